@@ -125,13 +125,13 @@ var isObject = function isObject(value) {
     var part = element.firstElementChild;
     return has(element) || !!part && part.matches('.z-link') && has(part);
 }
-/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden$1 = function isMarkedHidden(element) {
+/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
     return hasOrLinkHas(element, function(part) {
         return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
     });
 };
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return isMarkedHidden$1(element) || hasOrLinkHas(element, function(part) {
+    return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
         return getComputedStyle(part).display === 'none';
     });
 };
@@ -618,7 +618,7 @@ var canFindInPage = function canFindInPage() {
 /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
     var findInPage = item.widget.options.findInPage;
     var panel = item.panel;
-    var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden$1(item.element);
+    var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
     setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
@@ -1073,7 +1073,7 @@ var ENDS = [
     var items = widget.items, ends = widget.ends;
     var shown = items.filter(function(param) {
         var element = param.element;
-        return !(isAway || isMarkedHidden$1)(element);
+        return !(isAway || isMarkedHidden)(element);
     });
     var some = shown[0] ? shown : items;
     widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -3256,7 +3256,7 @@ var rows$3 = {
     var item = needed.find(function(one) {
         return one.widget === widget;
     });
-    if (!isUsable(item) || isMarkedHidden$1(item.element)) return null;
+    if (!isUsable(item) || isMarkedHidden(item.element)) return null;
     var reason = target ? 'reveal' : 'hash';
     if (target) afterLoad(widget, function() {
         return scrollTo(target, quoted ? 'center' : 'start');
@@ -3654,7 +3654,7 @@ var timer;
     return widget.kind.widthProbe(widget);
 };
 /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */ var HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
-var isMarkedHidden = function isMarkedHidden(node) {
+var isHiddenByPage = function isHiddenByPage(node) {
     return node.nodeType === 1 && node.matches(HIDDEN);
 };
 /**
@@ -3664,7 +3664,7 @@ var isMarkedHidden = function isMarkedHidden(node) {
     var root = widget.root;
     var element = watchedIn(widget);
     if (!hasSize(element)) return root.getClientRects().length > 0;
-    if (!pathOf(root).some(isMarkedHidden)) return true;
+    if (!pathOf(root).some(isHiddenByPage)) return true;
     measureSoon(element);
     return false;
 }
@@ -3768,7 +3768,7 @@ var storedName = function storedName(item) {
         // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
         if (typeof names === 'string') names = JSON.parse(names);
         var found = widget.items.filter(function(item) {
-            return isUsable(item) && !isMarkedHidden$1(item.element) && names.indexOf(storedName(item)) >= 0;
+            return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
         });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (keyOf(widget) && fits) return {
@@ -4178,4 +4178,4 @@ var HOVER = /over|enter|move/;
     });
 }
 
-export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden$1 as T, focusedElement as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isHidden as _, createTable as a, moveFocusOut as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, selectItem as a6, siblingsFrom as a7, isPart as a8, isOneOf as a9, featureCommands as aA, onItem as aB, openOnly as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, firstOpen as aU, mountFeatures as aV, itemAt as aW, definePlugin as aX, remeasure as aY, listenToPage$5 as aZ, listenToClicks as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, words as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, callback as b, px as b0, releasePart as b1, makePointerOnly as b2, keepFocusOnPress as b3, statusIn as b4, holdsFocus as b5, say as b6, removeItem as b7, firstTakesFocus as b8, DARK_THEMES as b9, isBefore as ba, measureSoon as bb, usedSize as bc, itemOfHeader as bd, isRemote as be, placeIn$1 as bf, warnOnce as bg, hasCopies as bh, partsOf as bi, hideByMark as bj, panelFrom as bk, text as bl, flagOr as bm, hasModifier as bn, reducedMotion as bo, childrenOf as bp, sharedName as bq, allWidgets as br, openAll as bs, pathOf as bt, itemNamed as bu, indexFor as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, isRealLink as r, sharedRows as s, tagOf as t, setAttribute as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };
+export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, emit as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, forceOnly as R, isUsable as S, isMarkedHidden as T, focusedElement as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isHidden as _, createTable as a, moveFocusOut as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, selectItem as a6, siblingsFrom as a7, isPart as a8, isOneOf as a9, featureCommands as aA, onItem as aB, openOnly as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, firstOpen as aU, mountFeatures as aV, itemAt as aW, definePlugin as aX, remeasure as aY, listenToPage$5 as aZ, listenToClicks as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, words as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, callback as b, px as b0, releasePart as b1, makePointerOnly as b2, keepFocusOnPress as b3, statusIn as b4, holdsFocus as b5, say as b6, removeItem as b7, firstTakesFocus as b8, DARK_THEMES as b9, isBefore as ba, measureSoon as bb, usedSize as bc, itemOfHeader as bd, isRemote as be, placeIn$1 as bf, warnOnce as bg, hasCopies as bh, partsOf as bi, hideByMark as bj, panelFrom as bk, text as bl, flagOr as bm, hasModifier as bn, reducedMotion as bo, childrenOf as bp, sharedName as bq, allWidgets as br, openAll as bs, pathOf as bt, itemNamed as bu, indexFor as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, isRealLink as r, sharedRows as s, tagOf as t, setAttribute as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

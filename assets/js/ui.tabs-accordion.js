@@ -764,13 +764,13 @@
       var part = element.firstElementChild;
       return has(element) || !!part && part.matches('.z-link') && has(part);
   }
-  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden$1 = function isMarkedHidden(element) {
+  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
       return hasOrLinkHas(element, function(part) {
           return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
       });
   };
   /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return isMarkedHidden$1(element) || hasOrLinkHas(element, function(part) {
+      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
           return getComputedStyle(part).display === 'none';
       });
   };
@@ -1108,7 +1108,7 @@
   /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
       var findInPage = item.widget.options.findInPage;
       var panel = item.panel;
-      var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden$1(item.element);
+      var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
       var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
       setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
   }
@@ -1569,7 +1569,7 @@
       var items = widget.items, ends = widget.ends;
       var shown = items.filter(function(param) {
           var element = param.element;
-          return !(isAway || isMarkedHidden$1)(element);
+          return !(isAway || isMarkedHidden)(element);
       });
       var some = shown[0] ? shown : items;
       widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -3401,7 +3401,7 @@
       var item = needed.find(function(one) {
           return one.widget === widget;
       });
-      if (!isUsable(item) || isMarkedHidden$1(item.element)) return null;
+      if (!isUsable(item) || isMarkedHidden(item.element)) return null;
       var reason = target ? 'reveal' : 'hash';
       if (target) afterLoad(widget, function() {
           return scrollTo(target, quoted ? 'center' : 'start');
@@ -3799,7 +3799,7 @@
       return widget.kind.widthProbe(widget);
   };
   /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */ var HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
-  var isMarkedHidden = function isMarkedHidden(node) {
+  var isHiddenByPage = function isHiddenByPage(node) {
       return node.nodeType === 1 && node.matches(HIDDEN);
   };
   /**
@@ -3809,7 +3809,7 @@
       var root = widget.root;
       var element = watchedIn(widget);
       if (!hasSize(element)) return root.getClientRects().length > 0;
-      if (!pathOf(root).some(isMarkedHidden)) return true;
+      if (!pathOf(root).some(isHiddenByPage)) return true;
       measureSoon(element);
       return false;
   }
@@ -3913,7 +3913,7 @@
           // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !isMarkedHidden$1(item.element) && names.indexOf(storedName(item)) >= 0;
+              return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (keyOf(widget) && fits) return {
@@ -4550,7 +4550,7 @@
   /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll$1(tabs) {
       var items = tabs.items, open = tabs.open, before = tabs.tabStop;
       var fits = function fits(item) {
-          return !isMarkedHidden$1(item.element) && (item.open || !isDisabled(item));
+          return !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
       };
       var selected = open[0];
       // If none is selected, the last one stays the tab stop.
@@ -6059,7 +6059,7 @@
           wanted
       ], items);
       var first = all.find(function(item) {
-          return isUsable(item) && !isMarkedHidden$1(item.element);
+          return isUsable(item) && !isMarkedHidden(item.element);
       }) || all.find(function(item) {
           return item && item.panel;
       });
@@ -6551,7 +6551,7 @@
       }
   };
   /** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
-      return isUsable(item) && !isMarkedHidden$1(item.element);
+      return isUsable(item) && !isMarkedHidden(item.element);
   };
   /**
    * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
@@ -6591,7 +6591,7 @@
   /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
       var root = param.root, items = param.items, options = param.options, size = param.size;
       var responsive = options.responsive, headerSize = options.headerSize;
-      var isAway = measured ? isHidden : isMarkedHidden$1;
+      var isAway = measured ? isHidden : isMarkedHidden;
       var shown = items.filter(function(param) {
           var element = param.element;
           return !isAway(element);

@@ -12,7 +12,7 @@ const watchedIn = (widget: Widget): HTMLElement => widget.kind.widthProbe(widget
 /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */
 const HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
 
-const isMarkedHidden = (node: Node): boolean =>
+const isHiddenByPage = (node: Node): boolean =>
   node.nodeType === 1 && (node as Element).matches(HIDDEN);
 
 /**
@@ -23,7 +23,7 @@ function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
   const element = watchedIn(widget);
   if (!hasSize(element)) return root.getClientRects().length > 0;
-  if (!pathOf(root).some(isMarkedHidden)) return true;
+  if (!pathOf(root).some(isHiddenByPage)) return true;
   measureSoon(element);
   return false;
 }
