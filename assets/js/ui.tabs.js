@@ -3794,20 +3794,37 @@
   /** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
       return widget.kind.widthProbe(widget);
   };
-  /** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */ var HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
-  var isHiddenByPage = function isHiddenByPage(node) {
-      return node.nodeType === 1 && node.matches(HIDDEN);
-  };
   /**
-   * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
-   * again, because the page may show it before the next layout.
+   * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
+   * another widget changes whenever that opens or closes, and isn't the page's.
+   */ var marksAround = function marksAround(root) {
+      return pathOf(root).filter(function(node) {
+          return node === root || node.style && !node.matches('[class*=z-]');
+      }).map(function(node) {
+          return [
+              node.hidden,
+              node.style.display,
+              node.getAttribute('class')
+          ].join(' ');
+      }).join();
+  };
+  /** The marks around each widget when it was displayed last. */ var marksOf = new WeakMap();
+  /**
+   * Whether a widget is displayed. Its last size tells it, as long as the page has changed nothing that could hide it since: to
+   * ask for styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it
+   * before the next layout.
    */ function isDisplayed(widget) {
       var root = widget.root;
       var element = watchedIn(widget);
-      if (!hasSize(element)) return root.getClientRects().length > 0;
-      if (!pathOf(root).some(isHiddenByPage)) return true;
-      measureSoon(element);
-      return false;
+      var marks = marksAround(root);
+      var before = marksOf.get(widget);
+      var isSame = before === undefined || before === marks;
+      if (!(isSame && hasSize(element)) && !root.getClientRects()[0]) {
+          measureSoon(element);
+          return false;
+      }
+      marksOf.set(widget, marks);
+      return true;
   }
   /**
    * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or

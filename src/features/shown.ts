@@ -9,23 +9,36 @@ import type { Feature, Item, Reason, Widget } from '../core/widget';
 /** The element whose width is observed. */
 const watchedIn = (widget: Widget): HTMLElement => widget.kind.widthProbe(widget);
 
-/** How pages hide an element. Classes aren't looked at: to ask for their styles at each press is slow on large pages. */
-const HIDDEN = '[hidden],[style*="display: none"],[style*="display:none"]';
+/**
+ * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
+ * another widget changes whenever that opens or closes, and isn't the page's.
+ */
+const marksAround = (root: HTMLElement): string =>
+  (pathOf(root) as HTMLElement[])
+    .filter((node) => node === root || (node.style && !node.matches('[class*=z-]')))
+    .map((node) => [node.hidden, node.style.display, node.getAttribute('class')].join(' '))
+    .join();
 
-const isHiddenByPage = (node: Node): boolean =>
-  node.nodeType === 1 && (node as Element).matches(HIDDEN);
+/** The marks around each widget when it was displayed last. */
+const marksOf = new WeakMap<Widget, string>();
 
 /**
- * Whether a widget is displayed. If the page has hidden it a moment ago, its known size is old: then it is measured
- * again, because the page may show it before the next layout.
+ * Whether a widget is displayed. Its last size tells it, as long as the page has changed nothing that could hide it since: to
+ * ask for styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it
+ * before the next layout.
  */
 function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
   const element = watchedIn(widget);
-  if (!hasSize(element)) return root.getClientRects().length > 0;
-  if (!pathOf(root).some(isHiddenByPage)) return true;
-  measureSoon(element);
-  return false;
+  const marks = marksAround(root);
+  const before = marksOf.get(widget);
+  const isSame = before === undefined || before === marks;
+  if (!(isSame && hasSize(element)) && !root.getClientRects()[0]) {
+    measureSoon(element);
+    return false;
+  }
+  marksOf.set(widget, marks);
+  return true;
 }
 
 /**

@@ -244,8 +244,16 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({ html: `<div id="box">${markup[kind]()}</div>` });
-    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one)).join()');
+    const page = await openPage({
+      head: '<style>.off { display: none }</style>',
+      html: `<div id="box">${markup[kind]({ count: 5 })}</div>`,
+    });
+    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one))');
+    const untilShown = (expected) =>
+      page.waitForFunction(
+        (count) => window.log.filter((one) => /^show/.test(one)).length === count,
+        expected.length,
+      );
     await run(
       page,
       plugin,
@@ -255,18 +263,25 @@ QUnit.test.each(
     await page.waitForFunction('log.length');
     await laidOut(page);
     await take(page);
-    await run(page, plugin, `$('#box').hide(); $('#set')[plugin]('select', 1)`);
-    await laidOut(page);
-    assert.equal(await shows(), '', 'hidden');
-    await run(page, plugin, `$('#box').show()`);
-    await page.waitForFunction("log.includes('show set 1')");
-    await run(
-      page,
-      plugin,
-      `box.hidden = true; $('#set')[plugin]('select', 2); box.hidden = false`,
-    );
-    await page.waitForFunction("log.includes('show set 2')");
-    assert.equal(await shows(), 'show set 1,show set 2');
+    const expected = [];
+    const ways = {
+      1: (isHidden) => `$('#box').css('display', ${isHidden} ? 'none' : '')`,
+      2: (isHidden) => `box.hidden = ${isHidden}`,
+      3: (isHidden) => `$('#box').toggleClass('off', ${isHidden})`,
+      4: (isHidden) => `$('#set').toggleClass('off', ${isHidden})`,
+    };
+    for (const [n, hide] of Object.entries(ways)) {
+      await run(page, plugin, `${hide(true)}; $('#set')[plugin]('select', ${n})`);
+      await laidOut(page);
+      assert.deepEqual(await shows(), expected, hide(true));
+      await run(page, plugin, hide(false));
+      expected.push(`show set ${n}`);
+      await untilShown(expected);
+      await run(page, plugin, `${hide(true)}; $('#set')[plugin]('select', 0); ${hide(false)}`);
+      expected.push('show set 0');
+      await untilShown(expected);
+      assert.deepEqual(await shows(), expected, `${hide(true)}, in one script`);
+    }
   },
 );
 
