@@ -966,7 +966,7 @@
       if (nearest && nearest !== root) return false;
       return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
-  /** The headers of the open items in markup that was saved while a widget ran. */ var openIn = function openIn(root) {
+  /** The headers of the open items in markup that was saved while a widget ran. */ var openIn$1 = function openIn(root) {
       return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
           return isOwn(root, header);
       });
@@ -1740,7 +1740,7 @@
           setClass(root, kind.rootClass);
           // Not if they are parts of a widget inside, which was saved in the same way.
           if (isCopy || saved.parentNode.closest(ROOTS) === root) {
-              widget.saved = openIn(root);
+              widget.saved = openIn$1(root);
               releaseAll(widget, true);
           }
           if (!isCopy) setAttribute(root, 'class', authors);
@@ -3839,28 +3839,22 @@
           return open;
       }) && isDisplayed(widget);
   };
-  /** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */ function tellOne(item, reason) {
-      var widget = item.widget;
-      if (!item.open || !isInSight(widget)) return;
-      itemsHolding(widget.root).forEach(function(outer) {
-          if (!outer.shown) tellOne(outer, reason);
+  /** The open items of the widgets in a panel, outer ones first. To look for shadow roots, too, takes longer. */ var openIn = function openIn(param) {
+      var panel = param.panel;
+      return ($.zShadow ? allWidgets : widgetsInPage)(panel).filter(function(param) {
+          var started = param.started;
+          return started;
+      }).flatMap(function(param) {
+          var open = param.open;
+          return open;
       });
-      item.shown = true;
-      dispatchFor(item, 'show', reason);
-  }
-  /** The running widgets in a panel. To look for shadow roots, too, takes longer. */ var widgetsIn = function widgetsIn(panel) {
-      return ($.zShadow ? allWidgets : widgetsInPage)(panel);
   };
-  /** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */ function tellShown(items, reason) {
-      items.forEach(function(item) {
-          tellOne(item, reason);
-          if (!item.open || !item.shown) return;
-          widgetsIn(item.panel).forEach(function(param) {
-              var started = param.started, open = param.open;
-              if (started) open.forEach(function(inner) {
-                  return tellOne(inner, reason);
-              });
-          });
+  /** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function tellShown(item, reason) {
+      var all = itemsHolding(item.widget.root).concat(item, openIn(item));
+      all.forEach(function(one) {
+          if (one.shown || !one.open || !isInSight(one.widget)) return;
+          one.shown = true;
+          dispatchFor(one, 'show', reason);
       });
   }
   /**
@@ -3868,27 +3862,35 @@
    * visible.
    */ function mount$3(widget) {
       if (treeOf(widget.root) !== document) $.zShadow = true;
-      var rest = function rest() {
+      var tellRest = function tellRest(reason) {
           return widget.open.filter(function(param) {
               var shown = param.shown;
               return !shown;
+          }).forEach(function(item) {
+              return tellShown(item, reason);
           });
       };
       on(widget, 'first', function() {
-          return tellShown(rest(), widget.startedBy);
+          return tellRest(widget.startedBy);
       });
       on(widget, 'change', function(param, reason) {
           var opened = param.opened, closed = param.closed;
           closed.forEach(function(item) {
               return item.shown = false;
           });
-          tellShown(opened, reason);
+          opened.forEach(function(item) {
+              openIn(item).forEach(function(inner) {
+                  return inner.shown = false;
+              });
+              tellShown(item, reason);
+          });
       });
       watchSize(widget, watchedIn(widget), function() {
           // Not at once: browsers report an error if a callback changes the size of what is observed.
-          if (widget.started && rest().length) setTimeout(function() {
-              return tellShown(rest());
-          });
+          if (widget.started && widget.open.some(function(param) {
+              var shown = param.shown;
+              return !shown;
+          })) setTimeout(tellRest);
       });
   }
   var shown = {

@@ -50,28 +50,19 @@ const isInSight = (widget: Widget): boolean =>
   itemsHolding(widget.root).every(({ open }) => open) &&
   isDisplayed(widget);
 
-/** Dispatches `show` for an item, and before that for the items around its widget, if that hasn't happened. */
-function tellOne(item: Item, reason?: Reason): void {
-  const { widget } = item;
-  if (!item.open || !isInSight(widget)) return;
-  itemsHolding(widget.root).forEach((outer) => {
-    if (!outer.shown) tellOne(outer, reason);
-  });
-  item.shown = true;
-  dispatchFor(item, 'show', reason);
-}
+/** The open items of the widgets in a panel, outer ones first. To look for shadow roots, too, takes longer. */
+const openIn = ({ panel }: Item): Item[] =>
+  ($.zShadow ? allWidgets : widgetsInPage)(panel as HTMLElement)
+    .filter(({ started }) => started)
+    .flatMap(({ open }) => open);
 
-/** The running widgets in a panel. To look for shadow roots, too, takes longer. */
-const widgetsIn = (panel: HTMLElement): Widget[] => ($.zShadow ? allWidgets : widgetsInPage)(panel);
-
-/** Dispatches `show` for items, and for the open items of widgets inside them, from the outside in. */
-function tellShown(items: readonly Item[], reason?: Reason): void {
-  items.forEach((item) => {
-    tellOne(item, reason);
-    if (!item.open || !item.shown) return;
-    widgetsIn(item.panel as HTMLElement).forEach(({ started, open }) => {
-      if (started) open.forEach((inner) => tellOne(inner, reason));
-    });
+/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */
+function tellShown(item: Item, reason?: Reason): void {
+  const all = itemsHolding(item.widget.root).concat(item, openIn(item));
+  all.forEach((one) => {
+    if (one.shown || !one.open || !isInSight(one.widget)) return;
+    one.shown = true;
+    dispatchFor(one, 'show', reason);
   });
 }
 
@@ -81,15 +72,19 @@ function tellShown(items: readonly Item[], reason?: Reason): void {
  */
 function mount(widget: Widget): void {
   if (treeOf(widget.root) !== document) $.zShadow = true;
-  const rest = (): Item[] => widget.open.filter(({ shown }) => !shown);
-  on(widget, 'first', () => tellShown(rest(), widget.startedBy));
+  const tellRest = (reason?: Reason): void =>
+    widget.open.filter(({ shown }) => !shown).forEach((item) => tellShown(item, reason));
+  on(widget, 'first', () => tellRest(widget.startedBy));
   on(widget, 'change', ({ opened, closed }, reason) => {
     closed.forEach((item) => (item.shown = false));
-    tellShown(opened, reason);
+    opened.forEach((item) => {
+      openIn(item).forEach((inner) => (inner.shown = false));
+      tellShown(item, reason);
+    });
   });
   watchSize(widget, watchedIn(widget), () => {
     // Not at once: browsers report an error if a callback changes the size of what is observed.
-    if (widget.started && rest().length) setTimeout(() => tellShown(rest()));
+    if (widget.started && widget.open.some(({ shown }) => !shown)) setTimeout(tellRest);
   });
 }
 
