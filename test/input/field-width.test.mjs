@@ -150,6 +150,30 @@ QUnit.test.each(
   },
 );
 
+QUnit.test(
+  'C15, A8 headers of a horizontal accordion are measured without the page’s own transitions',
+  async (assert) => {
+    const title = (n) => (n === 1 ? `${words.join(' ')} ${words.join(' ')}` : words[n]);
+    const html = `<div style="width: 80%">${sections({ count: 3, header: title })}</div>`;
+    const open = (head) =>
+      openInline(
+        html + call('uiAccordion', "{ orientation: 'horizontal', responsive: true, height: 200 }"),
+        { head, viewport: { width: 1000, height: 800 } },
+      );
+    const widths = (page) =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('.z-header'), (one) => one.offsetWidth).join(),
+      );
+    const plain = await open('');
+    const page = await open('<style>* { transition: all 3s }</style>');
+    for (const width of [1000, 760]) {
+      for (const one of [plain, page]) await one.setViewportSize({ width, height: 800 });
+      await laidOut(plain);
+      await assert.becomes(page, widths, await widths(plain), `window of ${width}`);
+    }
+  },
+);
+
 const asWide = [
   'display: flex',
   'display: grid; justify-items: start',
