@@ -1,4 +1,4 @@
-/* Runs the code of a library in the frame above it, when its section opens. */
+/* Runs the code of a library in a frame above it, when its section opens: frames take time, also empty ones. */
 (function ($) {
   const at = (path) => new URL(path, window.location.href).href;
   const missing =
@@ -29,9 +29,12 @@
   }
 
   $('#all-libraries').on('uiaccordion:show', (event, { content }) => {
-    const frame = $(content).find('iframe:not([srcdoc])')[0];
-    if (!frame) return;
+    const place = $(content).find('.running:empty');
+    if (!place.length) return;
+    const { name, library } = place.data();
     const code = $(content).find('pre code').first().text();
-    frame.srcdoc = pageOf(code, $(frame).data('library'));
+    $('<iframe>', { title: `${name} in the second tab`, srcdoc: pageOf(code, library) }).appendTo(
+      place,
+    );
   });
 })(jQuery);

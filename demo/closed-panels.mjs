@@ -91,7 +91,7 @@ const section = (library) => `<li>
 <h3>${library.name}</h3>
 <div>
 <p>${sentence(`Packages: ${packagesOf(library)}. ${saysOf(library)}`)}</p>
-<iframe class="running" title="${library.name} in the second tab" data-library='${addressesOf(library)}'></iframe>
+<div class="running" data-name="${library.name}" data-library='${addressesOf(library)}'></div>
 ${codeBlock(codeOf(library), `: ${library.name}`)}
 ${library.line && !hasFields(library) ? codeBlock(told(library.line), `: ${library.name} in a panel with fields`) : ''}
 </div>
