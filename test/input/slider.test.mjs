@@ -50,7 +50,11 @@ QUnit.test.each(
 );
 
 const picture = `<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='800' height='300'/>">`;
+// A panel that holds a custom element has no inner box.
+const element = '<my-caption class="caption" style="display: block">Caption</my-caption>';
 const captions = {
+  'a picture beside a custom element': `${picture}${element}`,
+  'a link beside a custom element': `<a href="#">${picture}</a>${element}`,
   'a picture': `${picture}<p class="caption">Caption</p>`,
   'a link with a picture': `<a href="#">${picture}</a><p class="caption">Caption</p>`,
   'a picture of sources': `<picture><source>${picture}</picture><p class="caption">Caption</p>`,
