@@ -11,6 +11,10 @@ const parents = {
   'a width of its own': 'width: 900px',
   'a greatest width': 'max-width: 700px',
   'the width of the window': '',
+  'the width of its content, a float': 'float: left',
+  'the width of its content, in a flex column':
+    'display: flex; flex-direction: column; align-items: center',
+  'the width of its content, a cell': 'display: table-cell',
 };
 
 QUnit.test.each(
