@@ -87,6 +87,31 @@ QUnit.test.each('T8, A2 a tap acts once, with event', events, async (assert, eve
   }
 });
 
+QUnit.test.each(
+  'T8, A2 a press with the mouse opens what is closed, with event',
+  ['mousedown', 'pointerdown', 'focusin', 'mouseup'],
+  async (assert, event) => {
+    for (const [kind, collapsible] of [
+      ['tabs', {}],
+      ['tabs', { collapsible: true }],
+      ['accordion', {}],
+    ]) {
+      const page = await open(kind, { settings: { event, ...collapsible } });
+      await label(page, 1).click();
+      const seen = [await stateOf(page)];
+      await label(page, 2).click();
+      seen.push(await stateOf(page));
+      await press(page, 'Enter');
+      seen.push(await stateOf(page));
+      // A closed tab stays the tab stop.
+      const stays = collapsible.collapsible ? '0 0 [0,0,0,1]' : '0 0 1';
+      const closed = kind === 'tabs' ? stays : '0 0 0';
+      const told = `${kind} ${JSON.stringify(collapsible)}`;
+      assert.deepEqual(seen, ['0 1 0', '0 0 1', closed], told);
+    }
+  },
+);
+
 QUnit.test('T19 mouse and finger close, and leave the focus elsewhere', async (assert) => {
   const html = between(tabs({ count: 4 }));
   const page = await openTabs({

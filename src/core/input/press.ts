@@ -122,13 +122,22 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { root, options, cleanUps } = widget;
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
+  // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
+  let opened: Item | null;
+  const pressOnce: Press = (item, reason, event) => {
+    const { type, detail } = event as UIEvent;
+    const isEnd = type === 'click' && !!detail && item === opened;
+    const before = widget.open;
+    if (!isEnd) press(item, reason, event);
+    opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
+  };
   const onPress = (event: PressEvent): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
     const isPress = type === 'click' || isOneOf(type, types);
     if (!isPress || (byTouch && HOVER.test(type))) return;
-    onCapture(widget, press, event);
+    onCapture(widget, pressOnce, event);
   };
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
