@@ -35,7 +35,10 @@ const currentHash = (): string => location.hash.slice(1);
  * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
  * hash is shared by widgets.
  */
-function hashFormat({ options, root }: Widget): {
+function hashFormat(
+  { options, root }: Widget,
+  hash = currentHash(),
+): {
   start: string;
   entries: string[];
   isShared: boolean;
@@ -44,13 +47,13 @@ function hashFormat({ options, root }: Widget): {
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
   const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
   const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-  return { start, entries: isShared ? currentHash().split('&') : [currentHash()], isShared };
+  return { start, entries: isShared ? hash.split('&') : [hash], isShared };
 }
 
 /** The item of this widget that the hash names. */
-function linkedItem(widget: Widget): Item | undefined {
+function linkedItem(widget: Widget, hash?: string): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const { start, entries } = hashFormat(widget);
+  const { start, entries } = hashFormat(widget, hash);
   const texts = entries.map(decoded);
   return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
@@ -76,7 +79,7 @@ function targetsOfHash(
   target: Element | null | undefined;
   needed: Item[];
 } {
-  const named = widgets.map(linkedItem).filter(Boolean) as Item[];
+  const named = widgets.map((widget) => linkedItem(widget)).filter(Boolean) as Item[];
   const id = named.length ? '' : decoded(currentHash());
   const target =
     quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
@@ -226,6 +229,28 @@ function mount(widget: Widget): void {
   if (options['history'] !== 'none') writeHashes(widget);
 }
 
+/** The link with a hash that was pressed, unless it opens elsewhere. */
+const pressedLink = (event: MouseEvent): HTMLAnchorElement | false | undefined =>
+  !hasModifier(event) &&
+  $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>('a[href*="#"]')[0];
+
+/**
+ * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
+ * measure where the target is.
+ */
+function openTarget(event: MouseEvent): void {
+  const link = pressedLink(event);
+  // Links in SVG have no `hash`.
+  if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+  const hash = link.hash.slice(1);
+  const target = document.getElementById(decoded(hash));
+  const needed = target ? itemsHolding(target) : [];
+  const isLabel = itemsHolding(link).some(({ header }) => header.contains(link));
+  const isName = (widget: Widget): boolean => !!linkedItem(widget, hash);
+  if (!isLabel && needed.some(({ open }) => !open) && !allWidgets().some(isName))
+    openAll(needed, 'reveal');
+}
+
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */
 function listenToPage(): void {
   if ($.zPage === VERSION) return;
@@ -233,12 +258,11 @@ function listenToPage(): void {
   noteNavigation();
   // By jQuery, for its hashchange plugin and `trigger`.
   $(window).on('hashchange', readAddress);
+  addEventListener('click', openTarget, true);
   // A press on a link to the current hash causes no `hashchange`.
   addEventListener('click', (event) => {
-    const link = $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
-      'a[href*="#"]',
-    )[0];
-    if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+    const link = pressedLink(event);
+    if (link && link.href === location.href && !event.defaultPrevented) {
       readAddress();
       // Again, after the browser has scrolled.
       setTimeout(readAddress);

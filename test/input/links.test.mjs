@@ -203,24 +203,97 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('R1 for a link the browser opens a panel, in its place', async (assert) => {
-  const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
-  const page = await openTabs({
-    html: `<a href="#deep" id="link">There</a>${tabs({ content: inside })}`,
-    settings: { animation: { duration: 300, effects: 'slideV' } },
-  });
-  await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
-  await page.locator('#link').click();
-  await page.waitForFunction('log.length > 1');
-  assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
-  assert.equal(await stateOf(page), '0 0 1');
-  const isInPlace = async () => {
-    const { top } = await page.locator('#deep').evaluate(placeOf);
-    return (top >= 0 && top < 300) || top;
-  };
-  await assert.becomes(page, isInPlace, true, 'its place in the window');
-  assert.equal(await page.evaluate('location.hash'), '#deep', 'as the link says');
-});
+/** Scripts that scroll to where links lead, as many pages have them. */
+const scrolling = {
+  'a listener of the link': () =>
+    window.jQuery('a[href^="#"]').on('click', function scroll(event) {
+      event.preventDefault();
+      window.jQuery('html, body').animate({ scrollTop: window.jQuery(this.hash).offset().top }, 50);
+    }),
+  'a listener of the page': () =>
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      document.querySelector(event.target.hash).scrollIntoView({ behavior: 'smooth' });
+    }),
+};
+
+QUnit.test.each(
+  'R1 a script that scrolls by itself finds the target of a link open, by',
+  scrolling,
+  async (assert, listen) => {
+    for (const [plugin, html] of [
+      ['uiTabs', markup.tabs({ content })],
+      ['uiAccordion', markup.accordion({ content })],
+    ])
+      for (const given of [{ deeplinking: true }, { findInPage: false }]) {
+        const page = await openPage({
+          html: `<a id="link" href="#deep">There</a>${tall(900)}${html}${tall(2000)}`,
+        });
+        await page.evaluate(listen);
+        await page.evaluate(
+          ([name, settings]) => window.jQuery('#set')[name](settings),
+          [plugin, given],
+        );
+        await page.locator('#link').click();
+        const top = () =>
+          page.evaluate(() => {
+            const target = document.getElementById('deep');
+            return target.checkVisibility() && Math.round(target.getBoundingClientRect().top);
+          });
+        await assert.becomes(page, top, 0, `${plugin} ${JSON.stringify(given)}`);
+        assert.equal(await page.evaluate('location.hash'), '', 'the link was not followed');
+      }
+  },
+);
+
+QUnit.test(
+  'R1 a link to what is named, or a label, opens nothing before it is followed',
+  async (assert) => {
+    const page = await openPage({
+      html: `<a id="link" href="#tab2">There</a>
+      ${tabs({ label: (n) => `<a href="#own${n}">T${n}</a>`, content: (n) => `<p id="own${n}">P${n}</p>` })}
+      ${markup.accordion({ id: 'acc', content: (n) => `<p id="tab${n}">C${n}</p>` })}`,
+    });
+    await page.evaluate(() => {
+      window
+        .jQuery('#set')
+        .uiTabs({ deeplinking: true, beforeSelect: (_, { index }) => index < 2 });
+      window.jQuery('#acc').uiAccordion({ findInPage: false });
+    });
+    await page.getByText('T3').click();
+    assert.equal(await page.locator('#set .z-active').first().textContent(), 'T1', 'refused');
+    await page.locator('#link').click();
+    await assert.becomes(
+      page,
+      () => page.locator('#set .z-active').first().textContent(),
+      'T2',
+      'by its name',
+    );
+    assert.equal(await page.locator('#acc .z-active').count(), 0, 'which wins over an id');
+  },
+);
+
+QUnit.test(
+  'R1 for a hash that a script writes the browser opens a panel, in its place',
+  async (assert) => {
+    const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
+    const page = await openTabs({
+      html: tabs({ content: inside }),
+      settings: { animation: { duration: 300, effects: 'slideV' } },
+    });
+    await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
+    await page.evaluate("void (location.hash = 'deep')");
+    await page.waitForFunction('log.length > 1');
+    assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
+    assert.equal(await stateOf(page), '0 0 1');
+    const isInPlace = async () => {
+      const { top } = await page.locator('#deep').evaluate(placeOf);
+      return (top >= 0 && top < 300) || top;
+    };
+    await assert.becomes(page, isInPlace, true, 'its place in the window');
+    assert.equal(await page.evaluate('location.hash'), '#deep', 'as it was written');
+  },
+);
 
 const field = (n) =>
   n === 2 ? '<p>P2</p>' : `<p><input id="field${n}" required ${n === 1 ? 'value="a"' : ''}></p>`;
