@@ -11,7 +11,7 @@ const CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
  * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
  * original nodes.
  */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,.z-tools,${CLEARING},[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+const IGNORED = `style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools,${CLEARING},[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
 /** Whether an element is an empty paragraph, as editors leave them behind. */
 const isBlank = (node: Element): boolean =>

@@ -56,3 +56,34 @@ QUnit.test(
     }
   },
 );
+
+const unseen = {
+  'a hidden field': '<input type="hidden" name="token" value="1">',
+  'a place for links': '<a name="place"></a>',
+  'a separator': '<div role="separator"></div>',
+};
+
+QUnit.test.each('T1, A1 no label, no panel and no section is', unseen, async (assert, other) => {
+  const around = (html, tag) =>
+    html.replaceAll(`<${tag}>`, `${other}<${tag}>`).replaceAll(`</${tag}>`, `</${tag}>${other}`);
+  const flat = '<h3>H1</h3><div><p>C1</p></div>T<h3>H2</h3><div><p>C2</p></div>';
+  for (const [plugin, html] of [
+    ['uiTabs', around(tabs({ count: 2, content: (n) => `<p>P${n}</p>` }), 'div')],
+    ['uiAccordion', around(around(sections({ count: 2 }), 'h3'), 'div')],
+    ['uiAccordion', `<div id="set">${around(around(flat.replace('T', ''), 'h3'), 'div')}</div>`],
+  ]) {
+    const before = await openInline(html);
+    const source = await before.evaluate('document.body.innerHTML');
+    const page = await openInline(html + call(plugin));
+    await page.getByText(/^[TH]2$/).click();
+    const items = await page.locator('#set .z-tab, #set .z-section').count();
+    assert.deepEqual(
+      [items, await page.locator('p:visible').allTextContents()],
+      [2, [plugin === 'uiTabs' ? 'P2' : 'C2']],
+      html,
+    );
+    await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+    const after = await page.evaluate('document.getElementById("set").outerHTML');
+    assert.true(source.includes(after), 'destroy gives it back');
+  }
+});
