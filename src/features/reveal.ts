@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { siblingsFrom } from '../dom/query';
 import { isNodes } from '../core/insert';
 import { itemsHolding, openAll } from '../core/lookup';
 import { scrollTo } from '../core/scroll';
@@ -97,13 +98,23 @@ const SETTLING = 500;
 /** How many panels are handled at once. */
 const SLICE = 50;
 
+/** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */
+function makeFindable(item: Item): void {
+  updateHidden(item);
+  const { panel } = item;
+  const isText = ({ nodeType, nodeValue }: Node): boolean =>
+    nodeType === 3 && !!(nodeValue as string).trim();
+  if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0])
+    ensureInner(item);
+}
+
 /** Makes some closed panels findable, and the others when the page is idle again. */
-function makeFindable(items: Item[]): void {
-  items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+function makeSliceFindable(items: Item[]): void {
+  items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
   if (items.length) whenIdleMakeFindable(items);
 }
 
-const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeFindable(items));
+const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeSliceFindable(items));
 
 /** The widgets whose closed panels are to be made findable. */
 const waiting = new Set<Widget>();

@@ -295,6 +295,40 @@ QUnit.test(
   },
 );
 
+const texts = {
+  'a paragraph': '<p>two inns</p>',
+  'the panel itself': 'two inns',
+  'the panel, in part bold': 'at <b>two inns</b><br>there',
+  'a heading': '<h5>two inns</h5>',
+  'a link': '<a href="#there">two inns</a>',
+  'a span': '<span>two inns</span>',
+  'a disclosure': '<details open><summary>Where</summary>two inns</details>',
+};
+
+QUnit.test.each(
+  'R1 the browser’s search finds words of a closed panel that stand in',
+  texts,
+  async (assert, text) => {
+    for (const [plugin, html] of Object.entries({
+      uiTabs: markup.tabs,
+      uiAccordion: markup.accordion,
+    })) {
+      const page = await openPage({ html: html({ content: (n) => (n === 3 ? text : `P${n}`) }) });
+      const before = await page.locator('#set').evaluate((set) => set.outerHTML);
+      await page.evaluate((name) => window.jQuery('#set')[name](), plugin);
+      const finds = () =>
+        page.evaluate(() => {
+          getSelection().removeAllRanges();
+          return window.find('two inns');
+        });
+      await assert.becomes(page, finds, true, plugin);
+      await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+      const after = await page.locator('#set').evaluate((set) => set.outerHTML);
+      assert.equal(after, before, 'destroy gives it back');
+    }
+  },
+);
+
 const field = (n) =>
   n === 2 ? '<p>P2</p>' : `<p><input id="field${n}" required ${n === 1 ? 'value="a"' : ''}></p>`;
 
