@@ -28,7 +28,7 @@ export function listen(
   { cleanUps }: Widget,
   target: EventTarget,
   handlers: Readonly<Record<string, (event: never) => void>>,
-  first?: boolean,
+  first?: boolean | AddEventListenerOptions,
 ): void {
   Object.keys(handlers).forEach((type) => {
     const listener = handlers[type] as EventListener;

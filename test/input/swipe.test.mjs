@@ -130,6 +130,7 @@ QUnit.test('T29 up and down, the page scrolls', async (assert) => {
 });
 
 const box = 'width: 200px; height: 80px';
+const slide = { animation: { effects: 'slideH', duration: 300 } };
 
 /** What is dragged itself, each with a part that the finger begins on. */
 const own = {
@@ -168,6 +169,27 @@ QUnit.test('T29, A8 a panel that scrolls sideways itself', async (assert) => {
   assert.equal(await over(page, '.text', -100), '0 1 0');
 });
 
+const upAndDown = {
+  'a box that scrolls up and down': `${box}; overflow-y: auto`,
+  'a box that scrolls up and down alone': `${box}; overflow: hidden auto`,
+};
+
+QUnit.test.each('T29 a finger begins on', upAndDown, async (assert, style) => {
+  const part = `<div class="here" style="${style}"><p style="height: 500px">Long</p></div>`;
+  const page = await openSwiped({ html: tabs({ count: 4, content: () => part }), settings: slide });
+  const scrolled = () => page.evaluate('$(".z-active .here").scrollTop()');
+  assert.equal(await over(page, '.here', 60, -70), '0 1 0 0', 'up and down');
+  assert.true((await scrolled()) > 0);
+  assert.equal(await over(page, '.here', -100), '0 0 1 0');
+  await atRest(page);
+  assert.equal(await over(page, '.here', -100), '0 0 0 1');
+  await atRest(page);
+  assert.equal(await over(page, '.here', 30), '0 0 0 1', 'a short way');
+  assert.equal(await over(page, '.here', 100), '0 0 1 0');
+  await atRest(page);
+  assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
+});
+
 QUnit.test('T29 a second finger makes a pinch of it', async (assert) => {
   const page = await openSwiped();
   const [x, y] = await middle(page, '.text');
@@ -185,8 +207,6 @@ QUnit.test('T29 a second finger makes a pinch of it', async (assert) => {
   await lifted();
   assert.equal(await stateOf(page), '0 1 0');
 });
-
-const slide = { animation: { effects: 'slideH', duration: 300 } };
 
 /** Holds a finger down after a way; where the panel is then, from its own place. */
 async function hold(page, dx, selector = '.text') {

@@ -39,6 +39,9 @@ export function listenToSwipes(
   follow?: (across: number) => void,
 ): void {
   let start = NaN;
+  let top: number;
+  let isSideways = false;
+  let isScrolling = false;
   let began: EventTarget | null;
   const acrossBy = ({ clientX, pointerType, target }: PointerEvent): number => {
     // Touch events stay on the element where they began, unless a script captures the pointer.
@@ -47,23 +50,38 @@ export function listenToSwipes(
   };
   const end = (across: number): void => {
     start = NaN;
+    isScrolling = false;
     if (Math.abs(across) >= SWIPE) swiped(across);
     if (follow) follow(0);
   };
-  const handlers: Record<string, (event: PointerEvent) => void> = {
-    pointerdown: (event) => {
+  const handlers: Record<string, (event: never) => void> = {
+    pointerdown: (event: PointerEvent) => {
       // A second finger means zooming.
       const isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
       start = isOurs ? event.clientX : NaN;
+      top = event.clientY;
       began = event.target;
     },
-    pointerup: (event) => end(acrossBy(event)),
-    // The browser has begun to scroll.
-    pointercancel: () => end(0),
+    pointermove: (event: PointerEvent) => {
+      const across = acrossBy(event);
+      isSideways = Math.abs(across) > Math.abs(event.clientY - top);
+      if (follow && across) follow(across);
+    },
+    pointerup: (event: PointerEvent) => end(acrossBy(event)),
+    // The browser has begun to scroll. Sideways, it does so only in a box that scrolls up and down, and nothing moves.
+    pointercancel: () => {
+      isScrolling = isSideways;
+      if (!isScrolling) end(0);
+    },
+    touchmove: ({ changedTouches: [touch] }: TouchEvent) => {
+      if (isScrolling && follow) follow((touch as Touch).clientX - start);
+    },
+    touchend: ({ changedTouches: [touch] }: TouchEvent) => {
+      if (isScrolling) end((touch as Touch).clientX - start);
+    },
+    touchcancel: () => {
+      if (isScrolling) end(0);
+    },
   };
-  if (follow)
-    handlers['pointermove'] = (event) => {
-      if (acrossBy(event)) follow(acrossBy(event));
-    };
-  listen(widget, area, handlers, true);
+  listen(widget, area, handlers, { capture: true, passive: true });
 }
