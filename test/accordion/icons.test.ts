@@ -42,6 +42,27 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('A12 the icon is after the words in a label, or before them', (assert) => {
+  const html = accordionHtml().replace(/>H(\d)</g, '><label><input type="checkbox"> H$1</label><');
+  const { root, set, trigger } = accordion({ active: 0 }, html);
+  const places = (): number[] => {
+    const [icon, label] = [trigger(1).querySelector('.z-arrow')!, $(root).find('label')[1]!].map(
+      (part) => part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const [left, right] = [icon.left, label.right].map((at) => Math.round(at));
+    return [left! - right!, Math.round(label.left - icon.right)];
+  };
+  const [after] = places();
+  assert.true(after! >= 0, `${after}`);
+  set.setOptions({ iconPosition: 'start' });
+  assert.equal(places()[1], 12, 'as far as from a title');
+  set.setOptions({ orientation: 'horizontal' });
+  const [label, header] = ['label', '.z-header'].map((part) =>
+    $(root).find(part)[1]!.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  assert.true(label.left >= header.left, 'whole in a horizontal one');
+});
+
 /** What is seen of the plus of a header: whether its second bar stands across the first. */
 const isPlus = (trigger: Element): boolean => {
   const { transform, borderTopWidth } = getComputedStyle(
