@@ -178,6 +178,45 @@ QUnit.test('T9 tabs are sorted by buttons', async (assert) => {
   assert.deepEqual(await labels(), ['Sea', 'Hills', 'Town'], 'and not beyond an end');
 });
 
+QUnit.test(
+  'T18 T17 closed tabs come back where they were, with what users typed',
+  async (assert) => {
+    const page = await openQuestions();
+    const labels = () => page.locator('#papers .z-tab').allTextContents();
+    await page.click('#papers .z-tab >> text=Letter');
+    await page.fill('#papers [name=dear]', 'Ada');
+    await page.focus('#papers .z-active > .z-link');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    assert.deepEqual(await labels(), ['Bill']);
+    for (const [label, all] of [
+      ['Map', ['Bill', 'Map']],
+      ['Letter', ['Bill', 'Letter', 'Map']],
+    ]) {
+      await page.click('#reopen-paper');
+      assert.deepEqual(await labels(), all);
+      assert.equal(await activeTab(page, '#papers'), label);
+    }
+    assert.equal(await page.inputValue('#papers [name=dear]'), 'Ada');
+    assert.equal(await page.locator('#papers .z-content-inner .z-content-inner').count(), 0);
+    assert.true(await page.isDisabled('#reopen-paper'));
+  },
+);
+
+QUnit.test('C6 T19 the order of tabs is the same after a reload', async (assert) => {
+  const page = await openQuestions();
+  const labels = () => page.locator('#ports .z-tab').allTextContents();
+  await page.click('#ports .z-tab >> text=South');
+  await page.click('#to-front');
+  await page.click('#ports .z-tab >> text=East');
+  await page.click('#to-front');
+  assert.deepEqual(await labels(), ['East', 'South', 'North']);
+  await page.reload();
+  assert.deepEqual(await labels(), ['East', 'South', 'North']);
+  await page.click('#ports .z-tab >> text=South');
+  assert.equal(await textOf(page, '#ports .z-content.z-active'), 'Cranes.');
+});
+
 QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
   const page = await openQuestions();
   await page.addScriptTag({ url: '/node_modules/jquery-ui/dist/jquery-ui.min.js' });
