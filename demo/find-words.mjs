@@ -17,7 +17,7 @@ export const findWords = {
   'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
   'questions.html#reload': 'keep the open tab, reload, refresh the page',
   'questions-tabs.html#icons':
-    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab',
+    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab, add an icon, add an icon to a tab, icon in a tab',
   'questions.html#charts':
     'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
@@ -25,7 +25,7 @@ export const findWords = {
   'questions-tabs.html#submit':
     'postback, submit, after submit, webforms, asp.net, aspx, viewstate, submit button',
   'questions-tabs.html#rename':
-    'rename, badge, badges, rename a tab, change tab title, change title, change label',
+    'rename, badge, badges, rename a tab, change tab title, change title, change label, highlight a tab, new content, unread',
   'questions-tabs.html#hide': 'hide tab, hide a tab, show a tab, hidden tab',
   'questions-tabs.html#wide':
     'full width, justified, justify, equal width, equal widths, stretch, fill, tab width, width of tabs',
@@ -45,7 +45,8 @@ export const findWords = {
   'recipes-short.html#media':
     'stop video, stop sound, pause, youtube stops, audio, video autoplay, video keeps playing, sound goes on',
   'recipes-short.html#search': 'faq search, filter sections, search field',
-  'recipes-short.html#query': 'query string, query parameter, url parameter, tab=2',
+  'recipes-short.html#query':
+    'query string, query parameter, url parameter, tab=2, open tab by url parameter, url parameter, get parameter',
   'recipes-short.html#phone': 'only on phones, only on mobile',
   'recipes-short.html#sortable': 'sortablejs',
   'recipes-short.html#copy-link': 'copy link, permalink icon, share',
@@ -75,7 +76,8 @@ export const findWords = {
   'tabs.html#option-position':
     'below, under, right side, centre, centred, compact, tabs at the bottom, align, alignment, right aligned tabs, aligned right',
   'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
-  'tabs.html#option-event': 'hover, mouseenter, mouse over, onhover, trigger',
+  'tabs.html#option-event':
+    'hover, mouseenter, mouse over, onhover, trigger, on hover, open on hover, hover instead of click, show on hover',
   'tabs.html#option-heightStyle':
     'equal, equal heights, same height, page jumps between tabs, auto height, min height, height changes',
   'tabs.html#option-closable': 'close button, x button, closeable',
@@ -108,18 +110,20 @@ export const findWords = {
     'rotate, automatic, timer, carousel, autorotate, auto rotate, cycle, auto play',
   'tabs.html#option-collapsible': 'close the open tab, no tab open, toggle',
   'tabs.html#method-active':
-    'current tab, selected index, which tab is open, get active, selected tab, active tab, selected tab index, active tab index, index of the open tab, name of the open tab, which tab is open by number, number of the open tab, get index',
+    'current tab, selected index, which tab is open, get active, selected tab, active tab, selected tab index, active tab index, index of the open tab, name of the open tab, which tab is open by number, number of the open tab, get index, index of the clicked tab, which tab was clicked',
   'tabs.html#method-select':
     'switch, change tab, go to, activate, programmatically, set active, trigger click, simulate click, click a tab from code, tab switch, open a tab from code',
   'tabs.html#method-add': 'append, new tab, dynamic, insert',
   'tabs.html#method-remove': 'delete, close a tab from code',
   'tabs.html#method-enable': 'unlock, enabled',
-  'tabs.html#method-disable': 'lock, grey out, disabled tab, inactive, readonly',
+  'tabs.html#method-disable':
+    'lock, grey out, disabled tab, inactive, readonly, disable a tab, disable a tab with jquery, disabled look',
   'tabs.html#method-refresh':
     'update, markup changed, redraw, resize, reinit, reinitialize, re-init, restart, rebuild, recalculate, relayout, window resize, resized, wrong size, wrong width',
   'tabs.html#method-destroy':
     'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up, unbind, unload, remove the plugin',
-  'tabs.html#method-load': 'reload, load again',
+  'tabs.html#method-load':
+    'reload, load again, reload the ajax content, reload the current tab, reload a tab, refresh content, refresh ajax content',
   'tabs.html#method-reveal': 'scroll to, show an element',
   'tabs.html#event-select':
     'on change, onchange, change event, tabchange, after, onselect, on select, onclick, click event, click handler, after change, tab changed, onshow, onactivate',
@@ -131,10 +135,11 @@ export const findWords = {
     'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open',
   'accordion.html#option-expandMode':
     'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections, single open',
-  'accordion.html#option-collapsible': 'always one open, keep one open',
+  'accordion.html#option-collapsible':
+    'always one open, keep one open, second click, close on second click, click again to close, toggle on click',
   'accordion.html#option-contentHeight': 'fixed height, scroll inside, max height',
   'accordion.html#option-icon':
-    'plus, minus, chevron, plus and minus, caret, rotate icon, rotate arrow, triangle, indicator',
+    'plus, minus, chevron, plus and minus, caret, rotate icon, rotate arrow, triangle, indicator, toggle icon, accordion icon, accordion toggle icon, expand icon, collapse icon',
   'accordion.html#option-iconPosition':
     'icon left, icon before the text, arrow left, arrow at the left, arrow on the left, icon right',
   'accordion.html#option-showIcons': 'no icon, remove the arrow, hide the arrow',
@@ -213,7 +218,7 @@ export const findWords = {
   'reference.html#tabs-callbacks':
     'callback, callbacks, events, event listener, event listeners, event handler, addEventListener, listener, hooks, bind, observer',
   'tabs.html#option-ajax':
-    'ajaxoptions, ajaxsettings, post request, http method, send data, query data',
+    'ajaxoptions, ajaxsettings, post request, http method, send data, query data, pass data, pass data to the loaded page, pass parameters, post data, extra parameters',
   'from-bootstrap.html#tabs': 'shown.bs.tab, show.bs.tab, hidden.bs.tab, hide.bs.tab, nav-pills',
   'from-bootstrap.html#accordion':
     'shown.bs.collapse, show.bs.collapse, hidden.bs.collapse, data-parent, data-bs-parent',
@@ -255,4 +260,12 @@ export const findWords = {
   'questions-accordion.html#outside': 'close when clicking outside',
   'questions-accordion.html#own-icon': 'rotate icon of my own',
   'accessibility.html#yours': 'heading order, what I have to do',
+  'tabs.html#method-prev': 'previous tab, previous',
+  'accordion.html#option-rememberState':
+    'remember which sections are open, remember open sections, keep sections open after reload',
+  'index.html#others':
+    'without jquery, vanilla, vanilla js, no jquery, alternatives, bootstrap or this',
+  'questions-accordion.html#first': 'open the section with an error, section with an error',
+  'questions-tabs.html#scrolled':
+    'page scrolls to top, jumps to the top, scroll to top on click, smooth scroll',
 };

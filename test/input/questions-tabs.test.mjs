@@ -217,6 +217,33 @@ QUnit.test('C6 T19 the order of tabs is the same after a reload', async (assert)
   assert.equal(await textOf(page, '#ports .z-content.z-active'), 'Cranes.');
 });
 
+QUnit.test('T17 the row shows with the second tab', async (assert) => {
+  const page = await openQuestions();
+  const row = page.locator('#finds > .z-tabs-desktop');
+  assert.false(await row.isVisible());
+  assert.true(await page.isVisible('text=White, with a hole.'));
+  await page.click('#find-more');
+  assert.true(await row.isVisible());
+  await page.click('#finds .z-tab >> text=Stone');
+  assert.equal(await activeTab(page, '#finds'), 'Stone');
+});
+
+QUnit.test.each(
+  'T10 the last tab is at the end of the row,',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const page = await openQuestions();
+    await page.evaluate((way) => (document.querySelector('#house').dir = way), dir);
+    const ends = await page.evaluate(() =>
+      ['#house > .z-container', '#house .z-tab:last-child'].map((part) =>
+        document.querySelector(part).getBoundingClientRect().toJSON(),
+      ),
+    );
+    const side = dir === 'ltr' ? 'right' : 'left';
+    assert.true(Math.abs(ends[0][side] - ends[1][side]) < 1);
+  },
+);
+
 QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
   const page = await openQuestions();
   await page.addScriptTag({ url: '/node_modules/jquery-ui/dist/jquery-ui.min.js' });

@@ -257,3 +257,32 @@ QUnit.test(
     assert.deepEqual(style, [none, none, 'none', '0px']);
   },
 );
+
+QUnit.test('C16 what was remembered is forgotten', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#inbox .z-tab >> text=Drafts');
+  await page.reload();
+  assert.equal(await activeTab(page, '#inbox'), 'Drafts');
+  await Promise.all([page.waitForEvent('load'), page.click('#sign-out')]);
+  assert.equal(await activeTab(page, '#inbox'), 'Inbox');
+});
+
+QUnit.test('C25 something runs when a panel opens for the first time', async (assert) => {
+  const page = await openQuestions();
+  const counts = () =>
+    page.$$eval('#rooms .z-content', (all) => all.map((one) => one.querySelectorAll('p').length));
+  assert.deepEqual(await counts(), [1, 0]);
+  await page.click('#rooms .z-tab >> text=Attic');
+  await page.click('#rooms .z-tab >> text=Kitchen');
+  await page.click('#rooms .z-tab >> text=Attic');
+  assert.deepEqual(await counts(), [1, 1]);
+});
+
+QUnit.test('R1 C12 one form with fields in several tabs', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#crew >> text="Send"');
+  await page.locator('#crew .z-active.z-tab', { hasText: 'Bunk' }).waitFor();
+  await page.locator('[name=bunk]:focus').fill('3');
+  await page.click('#crew >> text="Send"');
+  assert.equal(await textOf(page, '#crew output'), 'Sent: name=Ada&bunk=3');
+});
