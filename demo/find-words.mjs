@@ -43,7 +43,7 @@ export const findWords = {
     'two sets, duplicate id, same id, several sets, multiple instances, several instances, many sets, more than one set, multiple accordions, several accordions, two accordions, multiple tabs on one page',
   'questions.html#swipes': 'swipe, gesture',
   'recipes-short.html#media':
-    'stop video, stop sound, pause, youtube stops, audio, video autoplay, video keeps playing, sound goes on',
+    'stop video, stop sound, pause, youtube stops, audio, video autoplay, video keeps playing, sound goes on, postmessage',
   'recipes-short.html#search': 'faq search, filter sections, search field',
   'recipes-short.html#query':
     'query string, query parameter, url parameter, tab=2, open tab by url parameter, url parameter, get parameter',
@@ -82,12 +82,13 @@ export const findWords = {
     'equal, equal heights, same height, page jumps between tabs, auto height, min height, height changes',
   'tabs.html#option-closable': 'close button, x button, closeable',
   'tabs.html#option-mobileNav':
-    'hamburger, select box, burger, tabs as a select, dropdown menu, tabs to accordion, responsive tabs',
+    'hamburger, select box, burger, tabs as a select, dropdown menu, tabs to accordion, responsive tabs, container query, mobile accordion, tabs become an accordion',
   'tabs.html#option-overflow':
-    'too many tabs, scrollable tabs, one line, swipe the row, wrap, scroll buttons, scroll arrows, arrows to scroll tabs, scrolling tabs, overflowing tabs, tabs overflow',
+    'too many tabs, scrollable tabs, one line, swipe the row, wrap, scroll buttons, scroll arrows, arrows to scroll tabs, scrolling tabs, overflowing tabs, tabs overflow, mousewheel, mouse wheel, wheel',
   'tabs.html#option-maxRows': 'two rows, rows of tabs, multi row, several rows',
   'tabs.html#option-minWindowWidth': 'breakpoint, media query',
-  'tabs.html#option-style': 'flat, underline, pill, look, material, nav-tabs style, chrome tabs',
+  'tabs.html#option-style':
+    'flat, underline, pill, look, material, nav-tabs style, chrome tabs, indicator, underline of the selected tab',
   'tabs.html#option-theme': 'skin, colour scheme',
   'tabs.html#option-dark': 'dark mode, night mode, prefers-color-scheme, night',
   'tabs.html#option-sync': 'synchronize, group of tabs, linked tabs, same choice everywhere',
@@ -152,7 +153,7 @@ export const findWords = {
   'reference.html#texts':
     'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings, lang attribute',
   'with-bundlers.html':
-    'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm, requirejs, amd, commonjs, es modules',
+    'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm, requirejs, amd, commonjs, es modules, import map, es6',
   'styling.html#sass': 'scss, sass variables, mixin, compile',
   'styling.html#custom-properties':
     'css variables, colours, font size, padding, border radius, spacing, font, font family, border color, background, background color, background image, hover color, text color',
@@ -183,7 +184,8 @@ export const findWords = {
   'existing.html#better': 'new, changes, what has changed, changelog, release notes',
   'from-jquery-ui.html': 'jquery ui tabs, heightstyle',
   'from-bootstrap.html': 'nav-tabs, data-bs-toggle, tab-pane, collapse, bs5',
-  'with-wordpress.html': 'php, plugin, theme, elementor, wp, gutenberg, drupal, joomla',
+  'with-wordpress.html':
+    'php, plugin, theme, elementor, wp, gutenberg, drupal, joomla, elementor tabs, divi, woocommerce, product tabs',
   'with-react-vue.html':
     'angular, angular component, angular 17, ngoninit, ngondestroy, svelte, component, jsx, useeffect, framework, next.js, nextjs, nuxt',
   'with-turbo.html': 'rails, hotwire, turbolinks, pjax',
@@ -199,9 +201,9 @@ export const findWords = {
   'questions.html#headers': 'token, authorization, bearer, csrf',
   'questions.html#address': 'url, address, url hash, hash in the url',
   'index.html#browsers':
-    'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5, opera, ipad, ios',
+    'browser support, supported browsers, old browsers, ie11, internet explorer, safari, firefox, edge, chrome, jquery version, jquery 3, jquery 4, slim, es5, opera, ipad, ios, webview, cordova, electron, prototype.js, mootools',
   'stacks.html':
-    'laravel, django, symfony, spring, server side, sharepoint, shopify, magento, typo3, asp.net core, cms, prestashop, moodle',
+    'laravel, django, symfony, spring, server side, sharepoint, shopify, magento, typo3, asp.net core, cms, prestashop, moodle, shopify tabs, shopify product tabs, magento tabs',
   'stacks.html#scan':
     'livewire, blazor, updatepanel, partial postback, jsf, primefaces, partial view',
   'stacks.html#order':

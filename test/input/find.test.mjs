@@ -202,6 +202,11 @@ const firsts = {
   'reload the current tab': 'tabs.html#method-load',
   'reset to first tab': 'questions.html#forget',
   'without jquery': 'index.html#others',
+  mousewheel: 'tabs.html#option-overflow',
+  'elementor tabs': 'with-wordpress.html',
+  'import map': 'with-bundlers.html',
+  'container query': 'tabs.html#option-mobileNav',
+  postmessage: 'recipes-short.html#media',
   // Names, whole and in part, values, classes, properties, texts and messages
   defaultTab: 'tabs.html#option-defaultTab',
   expandmode: 'accordion.html#option-expandMode',
