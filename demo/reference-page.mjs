@@ -191,7 +191,9 @@ function groupsOf(widget, { options, methods, events }) {
       about: `<p>${about}</p>`,
       example: exampleOf(html),
     })),
-    [ownOptions[widget]]: options.filter(({ shared }) => !shared).map(optionEntry),
+    [ownOptions[widget]]: options
+      .filter((option) => !option.shared && !isText(option))
+      .map(optionEntry),
     'Options of both': [
       ...options.filter((option) => option.shared && !isText(option)).map(optionEntry),
       {
