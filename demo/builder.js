@@ -11,7 +11,8 @@
   const given = { light: {}, dark: {}, sizes: {} };
 
   const bare = (name) => name.slice('--z-'.length);
-  const isSize = (name) => /size|padding|height|radius|gap|bar$|second-line|duration|sticky-top/.test(name);
+  const isSize = (name) =>
+    /size|padding|height|radius|gap|bar$|second-line|duration|sticky-top/.test(name);
   const isWord = (name) => /scheme|shadow/.test(name);
   const isColor = ({ name }) => !isSize(name) && !isWord(name);
 
