@@ -84,7 +84,7 @@ export const findWords = {
   'tabs.html#option-mobileNav':
     'hamburger, select box, burger, tabs as a select, dropdown menu, tabs to accordion, responsive tabs, container query, mobile accordion, tabs become an accordion',
   'tabs.html#option-overflow':
-    'too many tabs, scrollable tabs, one line, swipe the row, wrap, scroll buttons, scroll arrows, arrows to scroll tabs, scrolling tabs, overflowing tabs, tabs overflow, mousewheel, mouse wheel, wheel',
+    'tabs scroll horizontally, scroll horizontally on mobile, too many tabs, scrollable tabs, one line, swipe the row, wrap, scroll buttons, scroll arrows, arrows to scroll tabs, scrolling tabs, overflowing tabs, tabs overflow, mousewheel, mouse wheel, wheel',
   'tabs.html#option-maxRows': 'two rows, rows of tabs, multi row, several rows',
   'tabs.html#option-minWindowWidth': 'breakpoint, media query',
   'tabs.html#option-style':
@@ -266,7 +266,7 @@ export const findWords = {
   'accordion.html#option-rememberState':
     'remember which sections are open, remember open sections, keep sections open after reload',
   'index.html#others':
-    'without jquery, vanilla, vanilla js, no jquery, alternatives, bootstrap or this',
+    'without jquery, work without jquery, tabs without jquery, vanilla, vanilla js, no jquery, alternatives, bootstrap or this',
   'questions-accordion.html#first': 'open the section with an error, section with an error',
   'questions-tabs.html#scrolled':
     'page scrolls to top, jumps to the top, scroll to top on click, smooth scroll',

@@ -200,6 +200,7 @@ const firsts = {
   'add an icon to a tab': 'questions-tabs.html#icons',
   'previous tab': 'tabs.html#method-prev',
   'reload the current tab': 'tabs.html#method-load',
+  'accordion header sticky': 'questions-accordion.html#sticky',
   'reset to first tab': 'questions.html#forget',
   'without jquery': 'index.html#others',
   mousewheel: 'tabs.html#option-overflow',

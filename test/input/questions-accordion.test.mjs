@@ -143,3 +143,18 @@ QUnit.test('A12 an arrow of the page turns', async (assert) => {
   await page.click('#sails >> text=Jib');
   assert.deepEqual(await turns(), [true, false]);
 });
+
+QUnit.test('A1 a header sticks while its section scrolls', async (assert) => {
+  const page = await openQuestions();
+  const box = page.locator('[aria-label="A tale"]');
+  await box.scrollIntoViewIfNeeded();
+  await box.evaluate((one) => one.scrollTo(0, 200));
+  const tops = () =>
+    box.evaluate((one) =>
+      [one, one.querySelector('.z-header')].map((part) => part.getBoundingClientRect().top),
+    );
+  const [top, header] = await tops();
+  assert.true(Math.abs(top - header) < 1);
+  await page.click('#tale .z-header >> nth=0');
+  assert.equal(await page.locator('#tale .z-active').count(), 0, 'and closes it');
+});
