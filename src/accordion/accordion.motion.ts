@@ -1,6 +1,6 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, CleanUp, Motion, ChangeMotion } from '../core/widget';
+import type { Change, ChangeMotion, CleanUp, Play } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.widget';
 
 /** The sections that a change opens and closes, and those that the last change was still moving. */
@@ -28,6 +28,7 @@ function moveOf(widget: Accordion, section: Section): Move {
   const { element, panel } = section;
   const from = section.pose as Pose;
   const to = poseOf(widget, section);
+  section.pose = null;
   if (to.x === undefined) return { element: panel as HTMLElement, from, to };
   return { element, from: { x: (from.x as number) - to.x }, to: { x: 0 } };
 }
@@ -46,35 +47,30 @@ function showUntilClosed(section: Section): CleanUp {
   };
 }
 
-/** Forgets the poses: the next animation begins at the position that is measured then. */
-const forgetPoses = (moved: Section[]): void => moved.forEach((section) => (section.pose = null));
+/** Records where sections are. A change in the same task continues from there; later ones measure anew. */
+function recordPoses(widget: Accordion, sections: readonly Section[]): void {
+  sections.forEach(
+    (section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)),
+  );
+  void Promise.resolve().then(() => sections.forEach((section) => (section.pose = null)));
+}
 
 /** Measures the sections that a change moves: in a horizontal accordion, all of them. */
-function prepareMotion(widget: Accordion, change: Change): Motion | null {
+function prepareMotion(widget: Accordion, change: Change): Play | null {
   if (!canMove(widget)) return null;
   const shown = movingIn(widget, change);
   const moved = widget.size ? (widget.items as Section[]) : shown;
-  // If the last animation was cut short just now, this one begins there.
-  moved.forEach((section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)));
-  return {
-    play(settled) {
-      const all = moved.map((section) => moveOf(widget, section));
-      // In a horizontal accordion, some don't move.
-      const moves = all.filter(({ from }) => from.x !== 0);
-      const releases = shown.map(showUntilClosed);
-      const end = (): void => {
-        releases.forEach((release) => release());
-        settled();
-      };
-      const cut = (): void => {
-        // A change in the same task continues from here.
-        moved.forEach((section) => (section.pose = poseOf(widget, section)));
-        void Promise.resolve(moved).then(forgetPoses);
-      };
-      forgetPoses(moved);
-      animate(widget, moves, end, cut);
-    },
-    drop: () => forgetPoses(moved),
+  recordPoses(widget, moved);
+  return (settled) => {
+    const all = moved.map((section) => moveOf(widget, section));
+    // In a horizontal accordion, some don't move.
+    const moves = all.filter(({ from }) => from.x !== 0);
+    const releases = shown.map(showUntilClosed);
+    const end = (): void => {
+      releases.forEach((release) => release());
+      settled();
+    };
+    animate(widget, moves, end, () => recordPoses(widget, moved));
   };
 }
 

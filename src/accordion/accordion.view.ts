@@ -117,11 +117,11 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
   stops.forEach(([panel, stop]) => setStop(panel, stop));
 
-/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */
-function showBusy({ trigger, panel, open }: Item, busy: boolean): HTMLElement | null {
+/** While a section loads, its arrow spins, if it has one. */
+function showBusy({ trigger }: Item, busy: boolean): boolean {
   const arrow = childWith(trigger, 'z-arrow');
   if (arrow) setClass(arrow, 'z-loading', busy);
-  return !arrow && busy && open ? panel : null;
+  return !!arrow;
 }
 
 const triggerOf = ({ trigger }: Item): HTMLElement => trigger;

@@ -128,7 +128,7 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
   if (!change) return;
   const { kind } = widget;
   widget.open = change.open;
-  const motion = kind.prepareMotion(widget, change);
+  const play = kind.prepareMotion(widget, change);
   apply(widget, change, reason);
   // A listener may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === change.open;
@@ -136,9 +136,8 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
     if (isLatest) emit(widget, 'settled');
     kind.onSettled(widget, change, reason);
   };
-  if (motion && isLatest && canMove(widget)) return motion.play(settled);
-  if (motion) motion.drop();
-  if (widget.alive) settled();
+  if (play && isLatest && canMove(widget)) play(settled);
+  else if (widget.alive) settled();
 }
 
 /**

@@ -78,13 +78,8 @@ interface Rules {
 
 export type CleanUp = () => void;
 
-/** The animation of a change, with what was measured before the change was written. */
-export interface Motion {
-  /** Starts the animation, after the change has been written. Calls `settled` at its end. */
-  play(settled: CleanUp): void;
-  /** Called instead of `play` if there is no animation after all. */
-  drop(): void;
-}
+/** Starts the animation of a change that has been written, and calls `settled` at its end. */
+export type Play = (settled: CleanUp) => void;
 
 /** One running widget: its elements, options and state. */
 export interface Widget<O extends Values = Values> {
@@ -190,8 +185,8 @@ export interface View {
   readState(widget: Widget, item: Item): void;
   /** Writes what depends on all open sections. */
   paintAll(widget: Widget): void;
-  /** Shows whether an item is loading. Returns the element for the spinner, if there is to be one. */
-  showBusy(item: Item, busy: boolean): HTMLElement | null;
+  /** Shows in the header whether an item is loading. If it doesn't, there is a spinner in the panel. */
+  showBusy?(item: Item, busy: boolean): boolean;
   /** Updates what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** Announces that a user has removed an item. */
@@ -220,8 +215,11 @@ export interface View {
 
 /** How changes are animated. */
 export interface ChangeMotion {
-  /** Measures before a change is written. Returns null if the change isn't animated. */
-  prepareMotion(widget: Widget, change: Change): Motion | null;
+  /**
+   * Measures before a change is written. Returns the function that animates it, which isn't called if a listener
+   * prevents that; null if the change isn't animated.
+   */
+  prepareMotion(widget: Widget, change: Change): Play | null;
 }
 
 /** The events for the page. */

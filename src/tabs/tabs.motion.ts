@@ -1,7 +1,7 @@
 import { setClass } from '../dom/attributes';
 import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, CleanUp, Item, Motion, ChangeMotion } from '../core/widget';
+import type { Change, ChangeMotion, CleanUp, Item, Play } from '../core/widget';
 import { isAccordion, type Tabs } from './tabs.widget';
 
 /**
@@ -9,9 +9,6 @@ import { isAccordion, type Tabs } from './tabs.widget';
  * whether the direction is reversed for a tab before the old one.
  */
 type Effect = readonly [part: 'x' | 'y' | 'opacity', leave: number, enter: number, turns?: boolean];
-
-type Size = Readonly<Record<'width' | 'height', string>>;
-type Place = Size & Readonly<Record<'left' | 'top' | 'margin', string>>;
 
 /** The animations by the values of `animation.effects`. */
 const EFFECTS: Readonly<Record<string, Effect>> = {
@@ -25,25 +22,20 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   fade: ['opacity', 0, 0],
 };
 
-/** The animations of both panels, and of the height of the container. */
+/** How the panel that opens and the one that closes move. `height` is that of the closed one. */
 function movesOf(tabs: Tabs, come: Item, go: Item, height: number): Move[] {
   const { container, options, dragged } = tabs;
   const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
   const panel = come.panel as HTMLElement;
-  const old = go.panel as HTMLElement;
   const mirrored = part === 'x' && isRightToLeft(container);
   const sign = turns && come.index > go.index === mirrored ? -1 : 1;
-  const length =
-    sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+  const way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
   const at = (value: number): Pose => ({ [part]: value });
   const rest = part === 'opacity' ? 1 : 0;
-  const moves: Move[] = [
-    { element: panel, from: at(enter * length + dragged), to: at(rest) },
-    { element: old, from: at(rest + dragged), to: at(leave * length) },
+  return [
+    { element: panel, from: at(enter * sign * way + dragged), to: at(rest) },
+    { element: go.panel as HTMLElement, from: at(rest + dragged), to: at(leave * sign * way) },
   ];
-  const to = usedSize(container, 'height');
-  if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
-  return moves;
 }
 
 const fadeIn = ({ panel }: Item): Move => ({
@@ -52,24 +44,17 @@ const fadeIn = ({ panel }: Item): Move => ({
   to: { opacity: 1 },
 });
 
-/** The position of a panel in the container, and its size. */
-function placeInContainer({ offsetLeft, offsetTop }: HTMLElement, size: Size): Place {
-  return { left: `${offsetLeft}px`, top: `${offsetTop}px`, margin: '0', ...size };
-}
-
 /**
- * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
- * undoes that.
+ * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
+ * ends that.
  */
-function pin(panel: HTMLElement, place: Place, top: number): CleanUp {
-  // By an animation, because inline styles belong to the author.
-  const pinned = panel.animate(place, { fill: 'both' });
-  setClass(panel, 'z-leave');
+function pin(panel: HTMLElement, top: number): CleanUp {
   const { top: now, height } = panel.getBoundingClientRect();
   // In CSS pixels, also with zoom and transforms.
-  const moved = ((now - top) * panel.offsetHeight) / height || 0;
-  const shifted = { ...place, top: `calc(${place.top} - ${moved}px)` };
-  if (moved) (pinned.effect as KeyframeEffect).setKeyframes(shifted);
+  const moved = ((top - now) * panel.offsetHeight) / height || 0;
+  // By an animation, because inline styles belong to the author.
+  const pinned = panel.animate({ top: `${moved}px` }, { fill: 'both' });
+  setClass(panel, 'z-leave');
   return () => {
     setClass(panel, 'z-leave', false);
     pinned.cancel();
@@ -81,48 +66,34 @@ function scrollUp({ container, scrolls }: Tabs): void {
   if (scrolls) container.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** In the accordion form, the panel that opens fades in. Everything below moves at once. */
-const fadeOf = (tabs: Tabs, come: Item): Motion => ({
-  play: (settled) => animate(tabs, [fadeIn(come)], settled),
-  drop: () => undefined,
-});
-
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */
-function prepareMotion(tabs: Tabs, { opened, closed }: Change): Motion | null {
-  const { container, root } = tabs;
+function prepareMotion(tabs: Tabs, { opened, closed }: Change): Play | null {
+  const { container } = tabs;
   const [come] = opened;
   const [go] = closed;
   if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
     scrollUp(tabs);
-    return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
+    // In the accordion form, the panel that opens fades in. Everything below moves at once.
+    return come && isAccordion(tabs) ? (settled) => animate(tabs, [fadeIn(come)], settled) : null;
   }
   const old = go.panel as HTMLElement;
   const height = usedSize(container, 'height');
+  const { offsetHeight } = old;
   const { top } = old.getBoundingClientRect();
-  const size = { width: getComputedStyle(old).width, height: getComputedStyle(old).height };
   scrollUp(tabs);
-  // While panels move, they are positioned in the container.
-  const paintMoving = (moves: boolean): void => {
-    setClass(container, 'z-animating', moves);
-    setClass(root, 'z-moving', moves);
-  };
-  paintMoving(true);
-  const place = placeInContainer(old, size);
-  return {
-    play(settled) {
-      const release = keepInSight(go);
-      const unpin = pin(old, place, top);
-      animate(tabs, movesOf(tabs, come, go, height), () => {
-        paintMoving(false);
-        unpin();
-        release();
-        settled();
-      });
-    },
-    drop() {
-      // The next change may be animated already.
-      if (!tabs.finish) paintMoving(false);
-    },
+  return (settled) => {
+    const moves = movesOf(tabs, come, go, offsetHeight);
+    const to = usedSize(container, 'height');
+    if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
+    setClass(container, 'z-animating');
+    const release = keepInSight(go);
+    const unpin = pin(old, top);
+    animate(tabs, moves, () => {
+      setClass(container, 'z-animating', false);
+      unpin();
+      release();
+      settled();
+    });
   };
 }
 

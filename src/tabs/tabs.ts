@@ -22,7 +22,7 @@ import { mountScroll } from './tabs.scroll';
 import { mountSwipe } from './tabs.swipe';
 import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
-import { isAwaited, paintRoot, readTab, tabsView } from './tabs.view';
+import { paintRoot, readTab, tabsView } from './tabs.view';
 import { watchStyles } from './tabs.styles';
 
 /**
@@ -48,6 +48,10 @@ function openOne(tabs: Tabs): void {
   const first = isFine ? undefined : nextUsable(tabs, 1);
   if (first) openItem(first, 'api');
 }
+
+/** Whether the content of the selected tab is loading. Frames don't count. */
+const isAwaited = ({ open }: Tabs): boolean =>
+  open.some(({ load }) => load && load.phase === 'loading' && !load.framed);
 
 function mount(tabs: Tabs): void {
   const { list, options, items } = tabs;
@@ -89,7 +93,7 @@ export const tabsKind: Kind = {
   actionEndsPlay: true,
   mount,
   initial: (tabs: Tabs) => firstOpen(tabs, () => defaultTabs(tabs)),
-  waits: (tabs: Tabs) => isAwaited(tabs, true),
+  waits: isAwaited,
   ...tabsMarkup,
   ...tabsView,
   ...tabsMotion,

@@ -127,16 +127,7 @@ export function readTab(tabs: Tabs, item: Item): void {
   if (item.open) paintCloser(tabs);
 }
 
-/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */
-export const isAwaited = ({ open }: Tabs, unframed?: boolean): boolean =>
-  open.some(({ load }) => load && load.phase === 'loading' && !(unframed && load.framed));
-
 type Tab = Item & { widget: Tabs };
-
-function showBusy({ widget, open }: Tab, busy: boolean): HTMLElement | null {
-  setClass(widget.root, 'z-busy', isAwaited(widget));
-  return busy && open ? widget.container : null;
-}
 
 function heading({ widget, element }: Tab): HTMLElement {
   if (isDropdown(widget)) return widget.bar;
@@ -150,7 +141,6 @@ export const tabsView = {
   paint: paintTab,
   readState: readTab,
   paintAll,
-  showBusy,
   contentChanged: paintPanelStop,
   sayRemoved: announceClosed,
   printsLabels: true,

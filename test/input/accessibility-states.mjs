@@ -53,7 +53,7 @@ export const tabsStates = {
   'rich labels': [richTabs, { multiline: true }, { is: '.z-multiline' }],
   'a tab that leads away': [leading, {}, { is: 'a[href]:not([aria-controls])' }],
   'an empty set': [() => tabs('', 0), {}, { is: '.z-tabs' }],
-  'a tab that loads': [tabs, never, { is: '[aria-busy=true] ~ .z-spinner' }],
+  'a tab that loads': [tabs, never, { is: '[aria-busy=true] > .z-spinner' }],
   'a tab that failed': [tabs, missing, { fails: true, is: '.z-failure' }],
   'a tab that is asked for': [tabs, waiting, { select: 1, is: '[role=tab][aria-busy=true]' }],
   'tabs that play': [tabs, playing, { play: true, is: '.z-autoplay.z-playing' }],

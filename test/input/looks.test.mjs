@@ -166,7 +166,7 @@ QUnit.test.each(
           .uiTabs('setOptions', { contentUrls: ['', '/answer/never'] })
           .uiTabs('load', 1),
       );
-      await page.waitForFunction('document.querySelector("#set.z-busy .z-spinner")');
+      await page.waitForFunction('document.querySelector("#set .z-container .z-spinner")');
       const after = await picture();
       const others = before.filter((value, n) => Math.abs(value - after[n]) > 8).length;
       // Where two lines meet, pixels may differ; a line has more than two hundred values.

@@ -28,11 +28,8 @@ const spinnersIn = (place: Element): number =>
 /** Whether the signs of loading beside `aria-busy` are right for an item that loads, or doesn't. */
 function showsBusy({ plugin, panels }: Kind, root: HTMLElement, index: number, busy: boolean) {
   const panel = panels(root)[index]!;
-  // One spinner stands for the panel in sight.
-  if (plugin === 'uiTabs') {
-    const isShown = panel.classList.contains('z-active');
-    return !isShown || spinnersIn(panel.parentElement!) === Number(busy);
-  }
+  if (plugin === 'uiTabs')
+    return spinnersIn(panel) === Number(busy && panel.classList.contains('z-active'));
   const arrow = headersOf(root)[index]!.querySelector('.z-arrow');
   const turns = !!arrow && arrow.classList.contains('z-loading');
   return arrow ? turns === busy && !spinnersIn(panel) : spinnersIn(panel) === Number(busy);

@@ -29,12 +29,14 @@ const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading
 
 /** Shows whether an item is loading. */
 function paintLoading(item: Item): void {
-  const { widget, panel } = item;
+  const { kind } = item.widget;
+  const panel = item.panel as HTMLElement;
   const load = item.load as Shown;
   const busy = isLoading(item);
-  setAttribute(panel as HTMLElement, 'aria-busy', busy ? 'true' : null);
-  const place = widget.kind.showBusy(item, busy);
-  if (place) place.appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
+  setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+  const isShown = kind.showBusy && kind.showBusy(item, busy);
+  if (busy && item.open && !isShown)
+    panel.appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
   else if (load.spinner) load.spinner.remove();
 }
 
