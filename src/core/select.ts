@@ -20,32 +20,31 @@ export function settle(widget: Widget): boolean {
   return widget.alive;
 }
 
-/**
- * Computes a change from the current state. It is called again after callbacks, because they may have changed that
- * state.
- */
-type Plan = () => Change | null;
+/** What is to be open, by what is open now. It is asked again after callbacks, because they may have changed that. */
+type Wanted = (open: readonly Item[]) => readonly Item[];
+
+/** What is to be open when an item opens or closes. A disabled one can't be closed. */
+const withChanged =
+  (item: Item, opens: boolean): Wanted =>
+  (open) => {
+    const others = open.filter((other) => other !== item);
+    if (opens) return others.concat(item);
+    return isUsable(item) ? others : open;
+  };
 
 /**
- * Plans a change that leaves exactly these items open; only the last one, unless several may be open. Items that can't
- * be opened are left out. Returns null if nothing would change.
+ * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
+ * are left out. Returns null if nothing would change, or if one has to stay open.
  */
-function planOnly(widget: Widget, items: readonly Item[]): Change | null {
-  const { open } = widget;
+function plan(widget: Widget, wanted: Wanted): Change | null {
+  const before = widget.open;
   const { multiple, collapsible } = widget.kind.rules(widget);
-  const usable = items.filter((item) => (item.index >= 0 && item.open) || isUsable(item));
+  const usable = wanted(before).filter((item) => (item.index >= 0 && item.open) || isUsable(item));
   if (!usable.length && !collapsible) return null;
-  const wanted = multiple ? usable : usable.slice(-1);
-  const opened = wanted.filter((item) => open.indexOf(item) < 0);
-  const closed = open.filter((item) => wanted.indexOf(item) < 0);
-  return opened.length || closed.length ? { opened, closed, open: wanted } : null;
-}
-
-/** Plans a change that opens or closes one item. Returns null if nothing would change, or if it isn't allowed. */
-function planItem(item: Item, opens: boolean): Change | null {
-  const { widget } = item;
-  const others = widget.open.filter((other) => other !== item);
-  return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
+  const open = multiple ? usable : usable.slice(-1);
+  const opened = open.filter((item) => before.indexOf(item) < 0);
+  const closed = before.filter((item) => open.indexOf(item) < 0);
+  return opened.length || closed.length ? { opened, closed, open } : null;
 }
 
 /** Cancels the wait for a promise, because of a newer request. */
@@ -85,53 +84,49 @@ export function ask(asker: Widget | Item, item: Item, detail: object, then: () =
   asker.pending = pending;
 }
 
-/** Moves the focus out of a panel that has closed. */
-function moveFocusFrom(item: Item, before: HTMLElement | null): void {
-  const { widget, panel, open } = item;
-  const { kind, root, alive } = widget;
-  if (open || !alive) return;
-  moveFocusOut(panel, kind.focusAfter(item), root, before);
-}
-
 /**
  * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
  * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
  * scripts open panels, and would take a field that loses the focus meanwhile as validated.
  */
-function moveFocusFromClosed(closed: readonly Item[], before: HTMLElement | null): void {
-  const work = (): void => closed.forEach((item) => moveFocusFrom(item, before));
-  if (isField(before)) void Promise.resolve().then(work);
+function moveFocusFromClosed(
+  widget: Widget,
+  closed: readonly Item[],
+  focused: HTMLElement | null,
+): void {
+  const { kind, root } = widget;
+  const work = (): void =>
+    closed.forEach((item) => {
+      if (widget.alive && !item.open)
+        moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
+    });
+  if (isField(focused)) void Promise.resolve().then(work);
   else work();
-}
-
-/** Writes a change, and dispatches its first events. Listeners may do anything then. */
-function apply(widget: Widget, change: Change, reason: Reason): void {
-  const { kind } = widget;
-  const { opened, closed } = change;
-  const focused = focusedElement();
-  // Screen readers say the states in this order: that of the pressed item has to come last.
-  closed.forEach((item) => kind.paint(widget, item, false));
-  opened.forEach((item) => kind.paint(widget, item, true));
-  kind.paintAll(widget);
-  emit(widget, 'change', change, reason);
-  moveFocusFromClosed(closed, focused);
-  if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
 }
 
 /**
  * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
  * events.
  */
-function commit(widget: Widget, plan: Plan, reason: Reason): void {
+function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
   // Planned a second time, because callbacks may have changed what is open.
-  const change = settle(widget) ? plan() : null;
+  const change = settle(widget) ? plan(widget, wanted) : null;
   if (!change) return;
   const { kind } = widget;
-  widget.open = change.open;
+  const { opened, closed, open } = change;
+  const focused = focusedElement();
   const play = kind.prepareMotion(widget, change);
-  apply(widget, change, reason);
-  // A listener may have ended the widget, made the next change, or switched animation off.
-  const isLatest = widget.alive && widget.open === change.open;
+  widget.open = open;
+  // Screen readers say the states in this order: that of the pressed item has to come last.
+  closed.forEach((item) => kind.paint(widget, item, false));
+  opened.forEach((item) => kind.paint(widget, item, true));
+  kind.paintAll(widget);
+  // From here on, listeners of the page may do anything.
+  emit(widget, 'change', change, reason);
+  moveFocusFromClosed(widget, closed, focused);
+  if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
+  // One of them may have ended the widget, made the next change, or switched animation off.
+  const isLatest = widget.alive && widget.open === open;
   const settled = (): void => {
     if (isLatest) emit(widget, 'settled');
     kind.onSettled(widget, change, reason);
@@ -144,9 +139,9 @@ function commit(widget: Widget, plan: Plan, reason: Reason): void {
  * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */
-function select(widget: Widget, plan: Plan, reason: Reason): void {
+function select(widget: Widget, wanted: Wanted, reason: Reason): void {
   endPending(widget);
-  const change = widget.alive ? plan() : null;
+  const change = widget.alive ? plan(widget, wanted) : null;
   if (!change) return;
   const { opened, closed } = change;
   const [left] = closed;
@@ -154,22 +149,22 @@ function select(widget: Widget, plan: Plan, reason: Reason): void {
   const detail: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in detail) detail.open = opened.length > 0;
   detail.from = left ? left.index : -1;
-  ask(widget, item, detail, () => commit(widget, plan, reason));
+  ask(widget, item, detail, () => commit(widget, wanted, reason));
 }
 
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */
 export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason): void {
   endPending(widget);
-  commit(widget, () => planOnly(widget, items), reason);
+  commit(widget, () => items, reason);
 }
 
 /** The same, with `beforeSelect`. */
 export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
-  select(widget, () => planOnly(widget, items), reason);
+  select(widget, () => items, reason);
 
 /** Opens an item, or closes it. */
 export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
-  select(item.widget, () => planItem(item, !closes), reason);
+  select(item.widget, withChanged(item, !closes), reason);
 
 /**
  * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
@@ -178,5 +173,5 @@ export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
 export function selectItem(item: Item, reason: Reason): void {
   const { widget, open } = item;
   const closes = open && widget.kind.rules(widget).toggles;
-  select(widget, () => planItem(item, !closes), reason);
+  select(widget, withChanged(item, !closes), reason);
 }
