@@ -1,6 +1,5 @@
 import { isStateful, MADE } from '../dom/nodes';
-import { tagOf, siblingsFrom } from '../dom/query';
-import { isOneOf } from '../dom/text';
+import { HEADINGS, siblingsFrom } from '../dom/query';
 import { isPart, isRoot, partsIn } from '../core/parts';
 
 /** The original nodes of one section. */
@@ -12,11 +11,8 @@ export interface Found {
   end: Node | null;
 }
 
-/** Tags that can be sections and panels. Each can have more, see below. */
-const BOXES = 'DIV SECTION ARTICLE ';
-
-/** Tags of headers that are children of the root. */
-const FLAT = /^(H[1-6]|DT)$/;
+/** Elements that can be sections and panels. Each can be more, see below. */
+const BOXES = 'div,section,article';
 
 /** Finds the sections of an accordion. Everything else is left alone. */
 export function findSections(root: HTMLElement): Found[] {
@@ -24,15 +20,14 @@ export function findSections(root: HTMLElement): Found[] {
   let level = '';
   let last: Found | undefined;
   partsIn(root).forEach((part) => {
-    const tagName = tagOf(part);
     // A section that was adopted before has a generated box if its header and content were children of the root.
     const isOurs = part.hasAttribute(MADE);
     // The content is everything up to the next heading of the same level.
-    if (level ? tagName === level : FLAT.test(tagName)) {
-      level = tagName;
+    if (level ? part.matches(level) : part.matches(HEADINGS + ',dt')) {
+      level = part.localName;
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
-    } else if (isOurs || (!level && isOneOf(tagName, BOXES + 'LI DETAILS'))) {
+    } else if (isOurs || (!level && part.matches(BOXES + ',li,details'))) {
       const [header] = partsIn(part);
       if (last) last.end = part;
       last = undefined;
@@ -45,7 +40,7 @@ export function findSections(root: HTMLElement): Found[] {
 /** Whether an element can be the panel: a box, or an element that would lose its state in one. */
 export const isBox = (node: Node): node is HTMLElement =>
   node.nodeType === 1 &&
-  (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node as Element)) &&
+  ((node as Element).matches(BOXES + ',dd') || isStateful(node as Element)) &&
   !isRoot(node as Element);
 
 /** The content behind a header in its section: elements and text. */

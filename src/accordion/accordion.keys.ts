@@ -1,5 +1,4 @@
 import { isPressKey } from '../dom/buttons';
-import { tagOf } from '../dom/query';
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { openItem, selectItem } from '../core/select';
@@ -23,7 +22,7 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   const { trigger, panel } = from;
   const { keyboard, orientation } = widget.options;
   // Browsers do it for buttons.
-  if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
+  if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
   if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 

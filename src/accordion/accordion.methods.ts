@@ -1,5 +1,5 @@
 import { MADE, move } from '../dom/nodes';
-import { tagOf } from '../dom/query';
+import { HEADINGS } from '../dom/query';
 import { setClass, setAttribute } from '../dom/attributes';
 import { ensureInner } from '../core/panel';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
@@ -32,9 +32,9 @@ const toggling = (reason: Reason) => ({
  */
 function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
-  const level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
-  const isTerm = tagOf(root) === 'DL';
-  const element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
+  const level = last && last.header.matches(HEADINGS) ? last.header.localName : 'h3';
+  const isTerm = root.matches('dl');
+  const element = document.createElement(root.matches('ul,ol') ? 'li' : 'div');
   // If headers and content are children of the root, the new ones get a generated box, too.
   if (isTerm || (last && last.element.hasAttribute(MADE))) element.setAttribute(MADE, 'box');
   element.appendChild(document.createElement(isTerm ? 'dt' : level));

@@ -6,7 +6,7 @@ import { isDetails, type Accordion, type Section } from './accordion.widget';
 /** The sections that a change opens and closes, and those that the last change was still moving. */
 function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
   const changed = opened.concat(closed);
-  return (items as Section[]).filter((item) => item.pose || changed.indexOf(item) >= 0);
+  return (items as Section[]).filter((item) => item.pose || changed.includes(item));
 }
 
 /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */

@@ -1,5 +1,5 @@
 import { build, wrap } from '../dom/nodes';
-import { tagOf, isRealLink } from '../dom/query';
+import { isRealLink } from '../dom/query';
 import { setAttribute, booleanAttribute } from '../dom/attributes';
 import { hideBlank } from '../core/parts';
 import { claim } from '../core/restore/claim';
@@ -22,7 +22,7 @@ function panelOf(
 ): HTMLElement {
   const [first, second] = contentOf(header);
   // In a `dl`, only a `dd` may be beside a `dt`.
-  const tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+  const tag = header.matches('dt') ? 'dd' : 'div';
   if (!first) return element.appendChild(build(tag, '', [], 'empty'));
   if (!second && isBox(first)) return first;
   const panel = wrap(element, build(tag, '', [], 'box'), next, null);

@@ -1,6 +1,6 @@
 import { build, cloner, move, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
-import { tagOf, childHolding, childWith, CONTROLS, isRealLink } from '../dom/query';
+import { childHolding, childWith, CONTROLS, HEADINGS, isRealLink } from '../dom/query';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { claim } from '../core/restore/claim';
 import { idFor } from '../core/ids';
@@ -29,11 +29,11 @@ const textIn = (node: Node): string => (node.textContent as string).trim();
 
 /** The original trigger of a header: a link or button that has all of its text, or the header itself. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
-  if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
+  if (header.matches('summary,button,a')) return header;
   // Most headers contain only text.
   const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
   const [control] = controls;
-  if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
+  if (!control || !control.matches('a,button')) return null;
   const text = textIn(control);
   return text && text === textIn(header) ? control : null;
 }
@@ -71,8 +71,8 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-  if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
-  else if (tagOf(trigger) === 'A' && !leads) {
+  if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
+  else if (trigger.matches('a') && !leads) {
     setAttribute(trigger, 'role', 'button');
     setAttribute(trigger, 'tabindex', '0');
   }
@@ -127,7 +127,7 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
 /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */
 export function triggerFor(widget: Accordion, element: Element, header: HTMLElement): HTMLElement {
   const { firstElementChild: first } = header;
-  const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
+  const headings = first ? header.querySelectorAll<HTMLElement>(HEADINGS) : [];
   // If a header contains a heading, the button goes inside that.
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
   const own = ownTrigger(header) || ownTrigger(heading);

@@ -39,7 +39,7 @@ function defaultSections(widget: Accordion): Item[] {
     .map((index) => index !== false && itemAt(widget, index));
   const isWanted = (item: Item): boolean =>
     hasOwn(values, 'active')
-      ? named.indexOf(item) >= 0
+      ? named.includes(item)
       : hadAttribute(item.element, 'open') || (options.contentNav && isCurrent(item));
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
   return found.length || vertical ? found : items.filter(fits);

@@ -1,7 +1,7 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
 import { move } from '../dom/nodes';
-import { childWith, tagOf } from '../dom/query';
+import { childWith } from '../dom/query';
 import { inlineStyle, isMarkedHidden } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
@@ -157,7 +157,7 @@ export const fits = (item: Item): boolean => isUsable(item) && !isMarkedHidden(i
 export function paintRegions({ items, options }: Accordion): void {
   const few = items.length < 7 || options.expandMode !== 'multiple';
   items.forEach(({ panel }) => {
-    if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+    if (panel) setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
   });
 }
 

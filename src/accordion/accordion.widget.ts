@@ -1,4 +1,3 @@
-import { tagOf } from '../dom/query';
 import type { Pose } from '../core/motion/motion';
 import type { Item, Widget, CleanUp } from '../core/widget';
 import type { AccordionValues } from './accordion.options';
@@ -32,4 +31,4 @@ export interface Accordion extends Widget<AccordionValues> {
   narrow: boolean;
 }
 
-export const isDetails = (element: Element): boolean => tagOf(element) === 'DETAILS';
+export const isDetails = (element: Element): boolean => element.matches('details');

@@ -1,4 +1,3 @@
-import { tagOf } from '../dom/query';
 import type { Item } from './widget';
 
 /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */
@@ -6,7 +5,7 @@ const due = new WeakMap<Event, () => void>();
 
 function arrive(this: Element, event: Event): void {
   const { type } = event;
-  if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
+  if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
   const act = due.get(event);
   due.delete(event);
   if (act) act();
@@ -28,7 +27,7 @@ export function onArrival(element: Element, event: Event, byKey: boolean, act: (
  * and screen readers say all of it again.
  */
 export function keepListening({ trigger, index }: Item): void {
-  if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
+  if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
 }
 
 /** Removes the listener from an item that is removed. */

@@ -88,7 +88,7 @@ export function readHidden(widget: Widget, needsOne: unknown): (() => void) | un
   const { open, ends } = widget;
   const others = ends.filter(({ open: isOpen }) => !isOpen);
   const away = open.concat(others).filter(({ element }) => isHidden(element));
-  const isAway = (item: Item): boolean => away.indexOf(item) >= 0;
+  const isAway = (item: Item): boolean => away.includes(item);
   const seen = open.filter((item) => !isAway(item));
   const gone = needsOne ? open.find(isAway) : undefined;
   const next = gone && (seen[0] || successor(widget, gone));

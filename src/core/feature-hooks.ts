@@ -12,7 +12,7 @@ export const mountFeatures = (widget: Widget): void =>
 export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
   const { saved = [], items, kind } = widget;
   let find = (): Opening => {
-    const copied = items.filter((item) => saved.indexOf(item.header) >= 0 && isUsable(item));
+    const copied = items.filter((item) => saved.includes(item.header) && isUsable(item));
     return { items: copied[0] ? copied : usual() };
   };
   kind.features.forEach((feature) => {

@@ -39,7 +39,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
     alive: true,
     cleanUps: [],
     listeners: {},
-    classes: '',
+    classes: [],
     stateClasses: '',
     warned: {},
   };
@@ -88,7 +88,7 @@ function remember(
       now.find((item) =>
         root.contains(header)
           ? item.header === header
-          : namesOf(item).some((name) => name && names.indexOf(name) >= 0),
+          : namesOf(item).some((name) => name && names.includes(name)),
       ) || (areOthers ? now[index] : undefined);
     return noted.map(find).filter((item) => item && item.panel) as Item[];
   };

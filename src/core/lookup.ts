@@ -32,7 +32,7 @@ export function itemsHolding(element: Node): Item[] {
   const path: Item[] = [];
   pathOf(element).forEach((node) => {
     const item = itemOn(node);
-    if (item && path.indexOf(item) < 0) path.unshift(item);
+    if (item && !path.includes(item)) path.unshift(item);
   });
   return path;
 }

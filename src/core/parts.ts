@@ -1,5 +1,5 @@
 import { hideByMark, MADE } from '../dom/nodes';
-import { tagOf, siblingsFrom } from '../dom/query';
+import { childrenOf, siblingsFrom } from '../dom/query';
 
 /** The root elements of running widgets of both kinds. */
 export const ROOTS = '.z-tabs,.z-accordion';
@@ -15,7 +15,7 @@ const IGNORED = `style,script,noscript,template,link,meta,br,hr,[type=hidden],[r
 
 /** Whether an element is an empty paragraph, as editors leave them behind. */
 const isBlank = (node: Element): boolean =>
-  tagOf(node) === 'P' && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
+  node.matches('p') && !node.querySelector(':not(br)') && !(node.textContent as string).trim();
 
 /** Whether a node is an element that can be a tab, a section or a panel. */
 export const isPart = (node: HTMLElement): boolean =>
@@ -23,9 +23,9 @@ export const isPart = (node: HTMLElement): boolean =>
 
 /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */
 export const hideBlank = (parent: Element): void =>
-  siblingsFrom(parent.firstChild, (node: HTMLElement) => !node.hidden && isBlank(node)).forEach(
-    hideByMark,
-  );
+  childrenOf(parent)
+    .filter((child) => !child.hidden && isBlank(child))
+    .forEach(hideByMark);
 
 /** The child elements that can be tabs, sections or panels. */
 export const partsIn = (parent: Element): HTMLElement[] => siblingsFrom(parent.firstChild, isPart);

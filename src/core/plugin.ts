@@ -29,7 +29,7 @@ function methodsOf(kind: Kind): Methods {
       const result = widget.alive
         ? method(widget, one, two, three)
         : warnOnce(widget, 'called after destroy()');
-      return readers.indexOf(name) < 0 ? this : result;
+      return readers.includes(name) ? result : this;
     };
   });
   return shared;
@@ -108,7 +108,7 @@ function callByName(
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
-  return kind.readers.indexOf(name) < 0 ? set : results[0];
+  return kind.readers.includes(name) ? results[0] : set;
 }
 
 /**

@@ -42,8 +42,8 @@ function plan(widget: Widget, wanted: Wanted): Change | null {
   const usable = wanted(before).filter((item) => (item.index >= 0 && item.open) || isUsable(item));
   if (!usable.length && !collapsible) return null;
   const open = multiple ? usable : usable.slice(-1);
-  const opened = open.filter((item) => before.indexOf(item) < 0);
-  const closed = before.filter((item) => open.indexOf(item) < 0);
+  const opened = open.filter((item) => !before.includes(item));
+  const closed = before.filter((item) => !open.includes(item));
   return opened.length || closed.length ? { opened, closed, open } : null;
 }
 
@@ -73,10 +73,10 @@ export function ask(asker: Widget | Item, item: Item, detail: object, then: () =
   // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
   if (waits)
     Promise.all(answers).then(
-      (all) => decided(all.indexOf(false) < 0),
+      (all) => decided(!all.includes(false)),
       () => decided(false),
     );
-  if (answers.indexOf(false) >= 0 || !widget.alive) return;
+  if (answers.includes(false) || !widget.alive) return;
   if (!waits) return then();
   // A callback may have made another request.
   endPending(asker);

@@ -39,7 +39,7 @@ function wait(element: Element): void {
   if (!known) return;
   const delay = known.widget.options['responsiveDelay'] as number;
   const group = (waiting[delay] = waiting[delay] || { elements: [] });
-  if (group.elements.indexOf(element) < 0) group.elements.push(element);
+  if (!group.elements.includes(element)) group.elements.push(element);
   clearTimeout(group.timer);
   group.timer = setTimeout(() => {
     waiting[delay] = undefined;

@@ -3,4 +3,4 @@ export const THEMES =
   /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
 /** Themes with dark labels, which need light icons. */
-export const DARK_THEMES = 'black orange red green blue deepblue';
+export const DARK_THEMES = ['black', 'orange', 'red', 'green', 'blue', 'deepblue'];

@@ -123,8 +123,8 @@ export interface Widget<O extends Values = Values> {
   /** Called when the options change or the widget ends, to undo what `mount` did. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
-  /** The generated classes of the root, separated by spaces. */
-  classes: string;
+  /** The generated classes of the root. */
+  classes: readonly string[];
   /** Classes of the root for a state that no option tells, each after a space. */
   stateClasses: string;
   warned: Record<string, boolean>;

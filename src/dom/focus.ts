@@ -1,5 +1,5 @@
-import { tagOf, pathOf } from './query';
-import { isOneOf, isUnexposed } from './text';
+import { pathOf } from './query';
+import { isUnexposed } from './text';
 import { setAttribute } from './attributes';
 
 /** The focused element, also in open shadow roots. */
@@ -23,7 +23,7 @@ export function keepFocus<T>(work: () => T): T {
 export const holdsFocus = (
   element: Element | null | undefined,
   focused = focusedElement(),
-): boolean => !!element && pathOf(focused as Node).indexOf(element) >= 0;
+): boolean => !!element && pathOf(focused as Node).includes(element);
 
 /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */
 function forceFocus(element: HTMLElement): void {
@@ -67,7 +67,7 @@ export function firstTakesFocus(node: Node): boolean | undefined {
     const { nodeType, nodeValue } = child;
     if (nodeType === 3 && (nodeValue as string).trim()) return false;
     if (nodeType !== 1 || isUnexposed(child as Element)) continue;
-    const isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
+    const isMedia = (child as Element).matches('img,video,audio,canvas,svg,object');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;
   }

@@ -50,6 +50,8 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
 export const isRealLink = (element: Element): boolean =>
   /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
 
+export const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+
 /** Elements that react to a press, or are focusable, by themselves. */
 export const CONTROLS =
   'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
@@ -59,6 +61,3 @@ export function isInteractive(element: Element, end: Element): boolean {
   const control = element.closest(CONTROLS);
   return !!control && control !== end && end.contains(control);
 }
-
-/** The tag name in capitals. In XHTML, `nodeName` is in small letters. */
-export const tagOf = ({ nodeName }: Node): string => nodeName.toUpperCase();

@@ -1,9 +1,3 @@
-/**
- * Whether `word` is in a list of words that are separated by spaces. During a start, this is faster than a regular
- * expression, which has to be compiled.
- */
-export const isOneOf = (word: string, all: string): boolean => ` ${all} `.indexOf(` ${word} `) >= 0;
-
 /** Splits a text at white space. */
 export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 

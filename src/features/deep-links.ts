@@ -55,14 +55,14 @@ function linkedItem(widget: Widget, hash?: string): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
   const { start, entries } = hashFormat(widget, hash);
   const texts = entries.map(decoded);
-  return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
+  return widget.items.find((item) => texts.includes(start + nameOf(item)));
 }
 
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */
 function hashFor(widget: Widget, item: Item | undefined): string {
   const { start, entries, isShared } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? entries.findIndex((entry) => decoded(entry).indexOf(start) === 0) : 0;
+  const at = isShared ? entries.findIndex((entry) => decoded(entry).startsWith(start)) : 0;
   entries.splice(at < 0 ? entries.length : at, 1, own);
   return entries.filter(Boolean).join('&');
 }

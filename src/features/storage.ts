@@ -44,8 +44,7 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
     // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
     if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
-      (item) =>
-        isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0,
+      (item) => isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item)),
     );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (keyOf(widget) && fits) return { items: found, reason: 'restore' };

@@ -1,6 +1,4 @@
 import { decoded } from '../dom/addresses';
-import { tagOf } from '../dom/query';
-import { isOneOf } from '../dom/text';
 
 /** A URL with text fragments: the page, and the fragments (`#:~:text=…`). */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -9,7 +7,7 @@ const FRAGMENT = /^([^#]*)#.*:~:(.*)/;
 const TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
 
 /** Elements that can be inside a word. All others separate words. */
-const INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+const INLINE = 'a,abbr,b,bdi,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,u';
 
 /** Normalizes a text for comparison. */
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
@@ -55,7 +53,7 @@ export function textFragmentTarget(): Element | null | undefined {
   const [, page, quoted] = FRAGMENT.exec(entry ? entry.name : '') || [];
   // A router may have gone to another page since.
   // The body isn't there yet for scripts in the head.
-  if (!quoted || !document.body || location.href.indexOf(page as string)) return undefined;
+  if (!quoted || !document.body || !location.href.startsWith(page as string)) return undefined;
   // All text of the page, and the position at which the text of each element begins.
   let text = ' ';
   const parts: [number, Element | null][] = [];
@@ -66,8 +64,8 @@ export function textFragmentTarget(): Element | null | undefined {
       parts.push([text.length, node.parentElement]);
       add(plain(node.nodeValue as string));
     }
-    if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
-    const edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+    if (node.nodeType !== 1 || (node as Element).matches('script,style')) return;
+    const edge = (node as Element).matches(INLINE) ? '' : ' ';
     add(edge);
     node.childNodes.forEach(read);
     add(edge);

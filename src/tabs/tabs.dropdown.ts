@@ -1,4 +1,4 @@
-import { tagOf, treeOf } from '../dom/query';
+import { treeOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { moveFocusOut } from '../dom/focus';
@@ -126,7 +126,7 @@ export function listenOutside(): void {
   addEventListener('blur', () => {
     const { activeElement } = document;
     const tabs = setOf(opened);
-    if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
+    if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
   });
 }
 

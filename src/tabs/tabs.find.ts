@@ -1,13 +1,12 @@
 import { placeIn } from '../dom/addresses';
 import { MADE } from '../dom/nodes';
-import { tagOf, childHolding, isRealLink } from '../dom/query';
-import { isOneOf } from '../dom/text';
+import { childHolding, HEADINGS, isRealLink } from '../dom/query';
 import { idOf } from '../dom/attributes';
 import { isRoot, partsIn } from '../core/parts';
 import { itemOn } from '../core/items';
 
-/** Tags of elements that can be panels, or hold them, without any other sign. */
-const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+/** Elements that can be panels, or hold them, without any other sign. */
+const BOXES = 'div,section,article,main,form,fieldset';
 
 /** The original panels, and the element around them; null if they are children of the root. */
 interface Panels {
@@ -21,24 +20,18 @@ interface Found extends Panels {
   readonly labels: readonly HTMLElement[];
 }
 
-export const isBox = (element: Element): boolean =>
-  isOneOf(tagOf(element), BOXES) && !isRoot(element);
+export const isBox = (element: Element): boolean => element.matches(BOXES) && !isRoot(element);
 
-/** Whether an element has one of some tags, or a role. */
-const isA = (element: Element, tags: string, role: string): boolean =>
-  isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
-
-const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') && !isRoot(element);
+const isList = (element: Element): boolean =>
+  element.matches('ul,ol,[role=tablist]') && !isRoot(element);
 
 /** The tabs of a list, in document order. */
 export const labelsIn = (list: HTMLElement): HTMLElement[] =>
-  partsIn(list).filter((part) => tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab'));
+  partsIn(list).filter((part) => part.matches('li,button,a,[role=tab]'));
 
 /** The focusable element of a label, if it has one. A label that is no `li` is its own. */
 export const triggerIn = (label: HTMLElement): HTMLElement | null =>
-  tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab'
-    ? label
-    : label.querySelector<HTMLElement>('a,button');
+  label.matches('li:not([role=tab])') ? label.querySelector<HTMLElement>('a,button') : label;
 
 /** The id of the panel that a label names, or an empty string. */
 export function targetOf(label: HTMLElement): string {
@@ -83,8 +76,8 @@ function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]
  */
 function listIn(box: HTMLElement): HTMLElement | undefined {
   const parts = isRoot(box) ? [] : partsIn(box);
-  const [only, more] = parts.filter((part) => !/^H\d$/.test(tagOf(part)));
-  const inner = parts.find((part) => tagOf(part) === 'NAV') || (more ? undefined : only);
+  const [only, more] = parts.filter((part) => !part.matches(HEADINGS));
+  const inner = parts.find((part) => part.matches('nav')) || (more ? undefined : only);
   return parts.find(isList) || (inner && listIn(inner));
 }
 
@@ -93,7 +86,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   const list = children.filter(isList)[0];
   if (list || !first) return list;
   const buttons = partsIn(first);
-  if (buttons[0] && buttons.every((button) => tagOf(button) === 'BUTTON')) return first;
+  if (buttons[0] && buttons.every((button) => button.matches('button'))) return first;
   // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
   // labels name them.
   const fits = (list: HTMLElement, box: HTMLElement): boolean => {
@@ -147,9 +140,9 @@ export function matchPanels(
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
   const sure = labels.map((label, n) => {
     const known = named[n] || isWhole ? null : panelOf(label);
-    return named[n] || (named.indexOf(known) < 0 ? known : null);
+    return named[n] || (named.includes(known) ? null : known);
   });
-  const rest = panels.filter((panel) => sure.indexOf(panel) < 0);
+  const rest = panels.filter((panel) => !sure.includes(panel));
   const few = rest.length < sure.filter((panel) => !panel).length;
   // The index of the last panel that was matched by its label.
   let at = -1;

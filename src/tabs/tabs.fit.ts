@@ -55,7 +55,7 @@ function spaceOf(tabs: Tabs): number {
 
 /** Whether labels have their natural widths and wrap by themselves. */
 const isNatural = (tabs: Tabs): boolean =>
-  tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+  tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
 
 /** Whether labels of natural widths are in one row. Then nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {

@@ -8,7 +8,7 @@ import {
   move,
   wrap,
 } from '../dom/nodes';
-import { tagOf, childHolding, isBefore, isRealLink } from '../dom/query';
+import { childHolding, isBefore, isRealLink } from '../dom/query';
 import { setClass, setAttribute, booleanAttribute, idOf } from '../dom/attributes';
 import { hideBlank, isRoot, partsIn } from '../core/parts';
 import { claim } from '../core/restore/claim';
@@ -91,7 +91,7 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
   // Otherwise it could be the submit button of a form, which Enter in a field presses.
-  if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+  if (trigger.matches('button')) trigger.setAttribute('type', 'button');
   return trigger;
 }
 
@@ -140,7 +140,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   renumber(tabs, labels.map(itemOn) as Item[]);
   // A generated box may be around the panel of a label.
   const isExtra = (panel: HTMLElement): boolean =>
-    !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
+    !panel.hasAttribute('hidden') && !matched.includes(panel) && !itemOn(panel);
   const extra = panels.filter(isExtra);
   extra.forEach(hideByMark);
   if (extra[0]) warn(tabs, `${extra.length} panel(s) without a label`);
@@ -201,7 +201,7 @@ function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElemen
     isBox(part) &&
     !part.contains(list) &&
     !part.contains(container) &&
-    (names.indexOf(idOf(part)) >= 0 || (container.hasAttribute(MADE) && isBefore(container, part)));
+    (names.includes(idOf(part)) || (container.hasAttribute(MADE) && isBefore(container, part)));
   partsIn(root)
     .filter(isStray)
     .forEach((part) => move(part, container));

@@ -1,6 +1,4 @@
 import { move } from '../dom/nodes';
-import { tagOf } from '../dom/query';
-import { isOneOf } from '../dom/text';
 import { setClass, setAttribute } from '../dom/attributes';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { selecting, sharedMethods } from '../core/methods';
@@ -22,7 +20,7 @@ function makeNodes(
   { list }: Tabs,
   settings: NewTabSettings,
 ): { element: HTMLElement; trigger: HTMLElement; panel: HTMLElement } {
-  const inList = isOneOf(tagOf(list), 'UL OL');
+  const inList = list.matches('ul,ol');
   const trigger = document.createElement(inList ? 'a' : 'button');
   const element = inList ? document.createElement('li') : trigger;
   const panel = document.createElement('div');

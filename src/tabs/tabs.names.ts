@@ -1,6 +1,6 @@
 import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
 import { labelText } from '../dom/text';
-import { CONTROLS, tagOf } from '../dom/query';
+import { CONTROLS, HEADINGS } from '../dom/query';
 import { claim, hadAttribute } from '../core/restore/claim';
 import { releasePart } from '../core/restore/release';
 import type { Item } from '../core/widget';
@@ -45,7 +45,7 @@ export function nameList(tabs: Tabs): void {
   const before = root.previousElementSibling;
   let by = root.getAttribute('aria-labelledby');
   if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
-  if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
+  if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
     const name = prefix + '-name';
     by = idFor(before, name);
     cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));

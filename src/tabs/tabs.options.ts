@@ -23,7 +23,7 @@ import type { TabsItem } from './tabs.events';
 
 /** A flat theme needs the class `flat`, too. Authors may write it or not. */
 const themeClasses = (theme: string): string =>
-  ` ${theme}`.indexOf(' flat-') < 0 ? theme : `flat ${theme}`;
+  ` ${theme}`.includes(' flat-') ? `flat ${theme}` : theme;
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {

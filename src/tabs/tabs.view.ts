@@ -1,5 +1,4 @@
 import { move } from '../dom/nodes';
-import { isOneOf } from '../dom/text';
 import { setClass, setAttribute } from '../dom/attributes';
 import { firstTakesFocus, focusedElement } from '../dom/focus';
 import { childHolding, childWith, isBefore } from '../dom/query';
@@ -58,10 +57,9 @@ export function paintLayout(tabs: Tabs, { form, rows }: Layout): void {
 /** Writes the classes of the root, by its options. */
 export function paintRoot(tabs: Tabs): void {
   const { options, root } = tabs;
-  const filled = !isOneOf(options.style, 'underlined pills');
+  const filled = !['underlined', 'pills'].includes(options.style);
   const classes = classesOf(tabs);
-  const isLight =
-    classes.indexOf(' z-dark') >= 0 || (filled && isOneOf(options.theme, DARK_THEMES));
+  const isLight = classes.includes(' z-dark') || (filled && DARK_THEMES.includes(options.theme));
   let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
   // The default position depends on the text direction.
   if (tabs.mirrored && !hasOwn(tabs.values, 'position'))
@@ -72,7 +70,7 @@ export function paintRoot(tabs: Tabs): void {
   // In a narrow form, vertical tabs aren't a column.
   if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-  placeLabels(tabs, options.position.charAt(0) === 'b');
+  placeLabels(tabs, options.position.startsWith('bottom'));
 }
 
 /** Makes the panel a tab stop, unless it begins with one. */

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { isPressKey } from '../../dom/buttons';
-import { tagOf, isInteractive } from '../../dom/query';
-import { isOneOf, words } from '../../dom/text';
+import { isInteractive } from '../../dom/query';
+import { words } from '../../dom/text';
 import { onArrival } from '../arrival';
 import { isDisabled } from '../items';
 import { listen } from '../signals';
@@ -55,7 +55,7 @@ export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
  */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
   const part = trigger.contains(target) ? trigger : header;
-  const takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
+  const takesAll = part === trigger && !trigger.matches('summary');
   return takesAll || !isInteractive(target, part) ? part : null;
 }
 
@@ -94,7 +94,7 @@ function onCapture(widget: Widget, press: Press, event: Event): void {
  */
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
-  if (event.originalEvent || (event.type === 'click' && tagOf(target) !== 'A')) return;
+  if (event.originalEvent || (event.type === 'click' && !target.matches('a'))) return;
   const item = itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }
@@ -135,7 +135,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
-    const isPress = type === 'click' || isOneOf(type, types);
+    const isPress = type === 'click' || types.includes(type);
     if (!isPress || (byTouch && HOVER.test(type))) return;
     onCapture(widget, pressOnce, event);
   };
@@ -147,10 +147,10 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     // namespaces.
     if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
   });
-  const types = Object.keys(handlers).join(' ');
-  if (types && types !== 'click') handlers['pointerover'] = onPress;
+  const types = Object.keys(handlers);
+  if (types.some((type) => type !== 'click')) handlers['pointerover'] = onPress;
   widget.onPress = onPress;
   listen(widget, list, handlers, true);
-  $(list).on(types, onPress);
-  cleanUps.push(() => $(list).off(types, onPress));
+  $(list).on(types.join(' '), onPress);
+  cleanUps.push(() => $(list).off(types.join(' '), onPress));
 }

@@ -1,7 +1,7 @@
 import { MADE, move, unwrap, unwrapContent } from '../../dom/nodes';
-import { childrenOf, tagOf } from '../../dom/query';
+import { childrenOf } from '../../dom/query';
 import { inlineStyle } from '../../dom/styles';
-import { isOneOf, words } from '../../dom/text';
+import { words } from '../../dom/text';
 import { hasClass, setClass, setAttribute } from '../../dom/attributes';
 import { ROOTS } from '../parts';
 import { itemOn, unlink } from '../items';
@@ -15,9 +15,9 @@ import { writableOn, takeOriginals, type Originals } from './claim';
 
 function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
-  const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
+  const stays = (name: string): boolean => !ours(name) || authors.includes(name);
   const now = words(element.getAttribute('class')).filter(stays);
-  const back = authors.filter((name) => ours(name) && now.indexOf(name) < 0);
+  const back = authors.filter((name) => ours(name) && !now.includes(name));
   const names = back.concat(now).join(' ');
   setAttribute(element, 'class', names || null);
 }
@@ -46,7 +46,7 @@ function dropAttributes(kind: Kind, element: Element, classes: string, isCopy: b
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, classes).forEach((name) => {
     const before = kept[name];
-    const said = isCopy ? tagOf(element) + ' ' + name : name;
+    const said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
     if (name === 'class') dropClasses(element, kept, ours);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
@@ -178,7 +178,7 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) ||
     kind.optionClasses.some((pattern) => pattern.test(name)) ||
-    isOneOf(name, classes);
+    classes.includes(name);
   dropClasses(root, kept, ours);
   dropStyles(root, kept, false);
   // `forceFocus` may have set it, when the last item was removed.

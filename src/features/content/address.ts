@@ -8,7 +8,7 @@ const resolved = (address: string): string =>
   Object.assign(document.createElement('a'), { href: address }).href;
 
 /** Whether a URL has another origin. */
-export const isForeign = (url: string): boolean => url.indexOf(location.origin + '/') !== 0;
+export const isForeign = (url: string): boolean => !url.startsWith(location.origin + '/');
 
 /** Whether an item is inside content that was loaded from this URL: it would load itself for ever. */
 function isInside({ widget }: Item, url: string): boolean {
