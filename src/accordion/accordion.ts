@@ -69,7 +69,6 @@ export const accordionKind: Kind = {
   noun: 'section',
   features,
   methods: accordionMethods,
-  readers: ['active', 'count', 'option'],
   commands: accordionCommands,
   actionEndsPlay: false,
   mount,

@@ -70,6 +70,8 @@ export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefin
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;
 
+export const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
+
 /** Whether an item can be opened: it has a panel and isn't disabled or removed. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);

@@ -15,13 +15,16 @@ interface Instance {
   [method: string]: unknown;
 }
 
+/** The methods that return a value instead of the instance. */
+const READERS = ['active', 'count', 'option'];
+
 /**
  * Creates the object from which all instances of a kind inherit their methods. No method takes more than three
  * arguments.
  */
 function methodsOf(kind: Kind): Methods {
   const shared: Methods = {};
-  const { methods, readers } = kind;
+  const { methods } = kind;
   Object.keys(methods).forEach((name) => {
     const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
     shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
@@ -29,7 +32,7 @@ function methodsOf(kind: Kind): Methods {
       const result = widget.alive
         ? method(widget, one, two, three)
         : warnOnce(widget, 'called after destroy()');
-      return readers.includes(name) ? result : this;
+      return READERS.includes(name) ? result : this;
     };
   });
   return shared;
@@ -108,7 +111,7 @@ function callByName(
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
   });
-  return kind.readers.includes(name) ? results[0] : set;
+  return READERS.includes(name) ? results[0] : set;
 }
 
 /**

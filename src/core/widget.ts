@@ -201,8 +201,6 @@ export interface View {
   heading(item: Item): HTMLElement;
   /** The element that begins with that heading: the root of tabs, or the section. */
   blockOf(item: Item): HTMLElement;
-  /** The element to scroll to if the page loads with the hash of an item. */
-  linkTarget(item: Item): HTMLElement;
   /** The element whose width is observed. */
   widthProbe(widget: Widget): HTMLElement;
   /** The root, or the generated wrapper around it. */
@@ -281,8 +279,6 @@ export interface Kind extends Markup, View, ChangeMotion, PageEvents, OptionRule
   readonly features: readonly Feature[];
   /** The methods of the instance, by name. */
   readonly methods: Readonly<Record<string, unknown>>;
-  /** The names of the methods that return a value instead of the instance. */
-  readonly readers: readonly string[];
   /** What buttons with `command` can do with a widget, by method name. */
   readonly commands: Readonly<Record<string, unknown>>;
   /** Whether a user's action stops autoplay that the method `play` has started. */

@@ -3,6 +3,7 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
+import { isLoading } from '../core/items';
 import { isObject } from '../core/values';
 import { flag, phrase, switchable, type ValuesOf } from '../core/options/rows';
 import { allWidgets } from '../core/lookup';
@@ -64,7 +65,7 @@ const isWaiting = (widget: Playing, player: Player): boolean =>
   PAUSES.some((name) => player[name] && widget.options[name]) ||
   player.unseen ||
   document.hidden ||
-  widget.open.some(({ load }) => load && load.phase === 'loading');
+  widget.open.some(isLoading);
 
 /** Shows the state, and starts the timer for the next item again. */
 function update(widget: Playing): void {

@@ -2,10 +2,10 @@ import { isMarkedHidden } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
 import { on } from '../core/signals';
 import { openItem } from '../core/select';
-import { indexFor, isUsable, itemNamed } from '../core/items';
+import { indexFor, isLoading, isUsable, itemNamed } from '../core/items';
 import { ensureInner } from '../core/panel';
 import { warn } from '../core/warn';
-import type { Item, Kind } from '../core/widget';
+import type { Item, Kind, Load } from '../core/widget';
 import { firstOpen, mountFeatures } from '../core/feature-hooks';
 import { features } from '../features/all-features';
 import { closeDropdown } from './tabs.dropdown';
@@ -51,7 +51,7 @@ function openOne(tabs: Tabs): void {
 
 /** Whether the content of the selected tab is loading. Frames don't count. */
 const isAwaited = ({ open }: Tabs): boolean =>
-  open.some(({ load }) => load && load.phase === 'loading' && !load.framed);
+  open.some((item) => isLoading(item) && !(item.load as Load).framed);
 
 function mount(tabs: Tabs): void {
   const { list, options, items } = tabs;
@@ -88,7 +88,6 @@ export const tabsKind: Kind = {
   noun: 'tab',
   features,
   methods: tabsMethods,
-  readers: ['active', 'count', 'option'],
   commands: tabsCommands,
   actionEndsPlay: true,
   mount,

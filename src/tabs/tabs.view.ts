@@ -132,8 +132,6 @@ function heading({ widget, element }: Tab): HTMLElement {
   return isAccordion(widget) ? element : widget.list;
 }
 
-const rootOf = ({ widget }: Item): HTMLElement => widget.root;
-
 export const tabsView = {
   paintRoot,
   paint: paintTab,
@@ -145,8 +143,7 @@ export const tabsView = {
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),
   heading,
-  blockOf: rootOf,
-  linkTarget: rootOf,
+  blockOf: ({ widget }: Item) => widget.root,
   widthProbe: ({ widthProbe }: Tabs) => widthProbe,
   outerBox: ({ root }: Tabs) => root,
   liveRegion: ({ container }: Tabs) => container,

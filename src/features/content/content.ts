@@ -2,7 +2,7 @@ import { build } from '../../dom/nodes';
 import { setAttribute } from '../../dom/attributes';
 import { dispatch, report } from '../../core/events';
 import { updateHidden } from '../../core/panel';
-import { attributeOf } from '../../core/items';
+import { attributeOf, isLoading } from '../../core/items';
 import { onItem } from '../../core/methods';
 import { say, statusIn } from '../../core/say';
 import { emit, on } from '../../core/signals';
@@ -24,8 +24,6 @@ type Shown = Load & { spinner?: HTMLElement };
 const PATIENCE = 400;
 
 const nothing = (): void => undefined;
-
-const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
 
 /** Shows whether an item is loading. */
 function paintLoading(item: Item): void {
