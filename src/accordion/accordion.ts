@@ -5,7 +5,7 @@ import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
 import { measureNow } from '../core/sizes';
 import type { Item, Kind } from '../core/widget';
-import { firstOpen, mountFeatures } from '../core/feature-hooks';
+import { mountFeatures } from '../core/feature-hooks';
 import { features } from '../features/all-features';
 import { accordionEvents } from './accordion.events';
 import { mountFit, chooseForm } from './accordion.fit';
@@ -72,7 +72,7 @@ export const accordionKind: Kind = {
   commands: accordionCommands,
   actionEndsPlay: false,
   mount,
-  initial: (widget: Accordion) => firstOpen(widget, () => defaultSections(widget)),
+  initial: defaultSections,
   ...accordionMarkup,
   ...accordionView,
   ...accordionMotion,

@@ -1,25 +1,19 @@
 import { isUsable } from './items';
-import type { Item, Kind, Opening, Widget } from './widget';
+import type { Kind, Opening, Widget } from './widget';
 
 /** Puts the options of all features into effect. */
 export const mountFeatures = (widget: Widget): void =>
   widget.kind.features.forEach((feature) => feature.mount && feature.mount(widget));
 
-/**
- * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
- * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
- */
-export function firstOpen(widget: Widget, usual: () => Item[]): Opening {
+/** What is open at the start: what was open in a saved copy, otherwise the kind's default, unless a feature decides. */
+export function firstOpen(widget: Widget): Opening {
   const { saved = [], items, kind } = widget;
-  let find = (): Opening => {
-    const copied = items.filter((item) => saved.includes(item.header) && isUsable(item));
-    return { items: copied[0] ? copied : usual() };
-  };
+  const copied = items.filter((item) => saved.includes(item.header) && isUsable(item));
+  let opening: Opening = { items: copied[0] ? copied : kind.initial(widget) };
   kind.features.forEach((feature) => {
-    const otherwise = find;
-    if (feature.opening) find = feature.opening.bind(feature, widget, otherwise);
+    if (feature.opening) opening = feature.opening(widget, opening);
   });
-  return find();
+  return opening;
 }
 
 /** Lets the features of a kind add their listeners to the page. */

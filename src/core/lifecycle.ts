@@ -15,6 +15,7 @@ import { cancelFirst, dispatchFirstSoon } from './first-select';
 import { attributeOf, unlink, setWidget } from './items';
 import { itemsChanged } from './collection';
 import { finish } from './motion/motion';
+import { firstOpen } from './feature-hooks';
 import type { Item, Kind, Widget } from './widget';
 
 /** What the callback `ready` gets: the root as a jQuery object, which also has its id, and itself as `item`. */
@@ -103,7 +104,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   if (!adopt(widget)) return false;
   setWidget(root, widget);
   const same = wasOpen ? wasOpen(widget.items) : [];
-  const { items, reason } = same[0] ? { items: same } : kind.initial(widget);
+  const { items, reason } = same[0] ? { items: same } : firstOpen(widget);
   widget.startedBy = reason;
   // In place, because `widget.initial` may be the same array.
   if (!kind.rules(widget).multiple) items.splice(1);

@@ -264,8 +264,8 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, unknown>>;
   /** Puts its options into effect, until they change or the widget ends. Does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** Decides what is open at the start. `otherwise` returns what it is without this feature. */
-  opening?(widget: Widget, otherwise: () => Opening): Opening;
+  /** Returns what is open at the start. `without` is what it would be without this feature. */
+  opening?(widget: Widget, without: Opening): Opening;
   /** Adds listeners to the page, once for all widgets of a kind. */
   listenToPage?(kind: Kind): void;
 }
@@ -285,8 +285,8 @@ export interface Kind extends Markup, View, ChangeMotion, PageEvents, OptionRule
   readonly actionEndsPlay: boolean;
   /** Puts the options into effect. */
   mount(widget: Widget): void;
-  /** What is open first. */
-  initial(widget: Widget): Opening;
+  /** What is open at the start by default. */
+  initial(widget: Widget): Item[];
   /** Whether the first `select` has to wait until the open panel is loaded. */
   waits?(widget: Widget): boolean;
 }

@@ -27,8 +27,8 @@ const list = [
 ] as const;
 
 /**
- * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
- * ones go before earlier ones.
+ * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
+ * decides that can.
  */
 export const features: readonly Feature[] = list;
 

@@ -271,12 +271,11 @@ function listenToPage(): void {
 }
 
 /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */
-function opening(widget: Widget, otherwise: () => Opening): Opening {
-  const initial = otherwise();
+function opening(widget: Widget, without: Opening): Opening {
   const quoted = textFragmentTarget();
-  widget.initial = initial.items;
+  widget.initial = without.items;
   return (
-    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || initial
+    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || without
   );
 }
 

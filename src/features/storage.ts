@@ -36,8 +36,8 @@ const storageOf = ({ options }: Widget): Storage =>
   options['rememberState'] === 'session' ? sessionStorage : localStorage;
 
 /** What was stored, without items that can't be opened now. */
-function opening(widget: Widget, otherwise: () => Opening): Opening {
-  if (!widget.options['rememberState']) return otherwise();
+function opening(widget: Widget, without: Opening): Opening {
+  if (!widget.options['rememberState']) return without;
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
@@ -51,7 +51,7 @@ function opening(widget: Widget, otherwise: () => Opening): Opening {
   } catch {
     // Blocked, or not our value.
   }
-  return otherwise();
+  return without;
 }
 
 /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */

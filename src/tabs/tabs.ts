@@ -6,7 +6,7 @@ import { indexFor, isLoading, isUsable, itemNamed } from '../core/items';
 import { ensureInner } from '../core/panel';
 import { warn } from '../core/warn';
 import type { Item, Kind, Load } from '../core/widget';
-import { firstOpen, mountFeatures } from '../core/feature-hooks';
+import { mountFeatures } from '../core/feature-hooks';
 import { features } from '../features/all-features';
 import { closeDropdown } from './tabs.dropdown';
 import { tabsEvents } from './tabs.events';
@@ -91,7 +91,7 @@ export const tabsKind: Kind = {
   commands: tabsCommands,
   actionEndsPlay: true,
   mount,
-  initial: (tabs: Tabs) => firstOpen(tabs, () => defaultTabs(tabs)),
+  initial: defaultTabs,
   waits: isAwaited,
   ...tabsMarkup,
   ...tabsView,
