@@ -9,16 +9,14 @@ export function createTable(rows: Rows): Table {
   const defaults: Written = {};
   const groups: Record<string, string> = {};
   const classed: string[] = [];
-  const paths: Record<string, string> = {};
   Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group, name] = path.split('.') as [string, string?];
     if (name) groups[group] = row.switches ? path : groups[group] || '';
     if (row.classes) classed.push(path);
-    if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
     defaults[path] = row.initial;
   });
-  return { rows, defaults, groups, classed, paths };
+  return { rows, defaults, groups, classed };
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -84,12 +82,14 @@ function jsonIn(text: string, otherwise: (error: Error) => unknown): unknown {
 
 /** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */
 function attributesOf({ root, kind }: Widget): Values {
-  const { paths } = kind.table;
+  const { rows } = kind.table;
   const source: Written = {};
-  root.getAttributeNames().forEach((name) => {
-    if (!hasOwn(paths, name)) return;
-    const given = root.getAttribute(name) as string;
-    source[paths[name] as string] = /^\s*\[/.test(given) ? jsonIn(given, () => given) : given;
+  Object.entries(root.dataset).forEach(([name, value]) => {
+    const inGroup = name.replace(/[A-Z]/, (letter) => '.' + letter.toLowerCase());
+    const path = hasOwn(rows, name) ? name : inGroup;
+    const given = value as string;
+    if (!hasOwn(rows, path) || (rows[path] as AnyRow).callable) return;
+    source[path] = /^\s*\[/.test(given) ? jsonIn(given, () => given) : given;
   });
   return source;
 }

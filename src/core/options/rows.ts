@@ -46,8 +46,6 @@ export interface Table {
   readonly groups: Readonly<Record<string, string>>;
   /** The paths of the options that have classes. */
   readonly classed: readonly string[];
-  /** The path of each option by the name of its attribute, such as `data-animation-duration`. */
-  readonly paths: Readonly<Record<string, string>>;
 }
 
 type ValueOf<R> = R extends Row<infer V> ? V : never;
