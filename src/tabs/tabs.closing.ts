@@ -45,28 +45,25 @@ const closeText = ({ options }: Tabs, { trigger }: Item): string =>
   `${options['texts.close']} ${labelText(trigger)}`;
 
 /**
- * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
- * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
+ * tab lists may contain only tabs.
  */
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const hasButton = closable && trigger !== element;
   const before = childWith<HTMLButtonElement>(element, 'z-close');
-  const title = hasButton ? closeText(tabs, item) : '';
-  const disabled = isDisabled(item);
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
   // Few screen readers say `aria-keyshortcuts`.
   setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
-  if (before && before.title === title && before.disabled === disabled) return;
-  if (before) before.remove();
-  if (!hasButton) return;
-  const button = element.appendChild(
-    buildButton(buttonTag(element), 'z-close'),
-  ) as HTMLButtonElement;
-  button.title = title;
-  button.disabled = disabled;
+  if (!hasButton) {
+    if (before) before.remove();
+    return;
+  }
+  const button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
+  setAttribute(button, 'title', closeText(tabs, item));
+  (button as HTMLButtonElement).disabled = isDisabled(item);
   button.tabIndex = -1;
   makePointerOnly(button, () => closeTab(tabs, item, 'click'));
 }
