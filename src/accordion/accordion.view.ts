@@ -9,6 +9,7 @@ import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
 import { isDisabled, isUsable } from '../core/items';
 import { measureNow } from '../core/sizes';
+import { scrollTargetOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
 import { forceOnly } from '../core/select';
 import { isDetails, type Accordion, type Section } from './accordion.widget';
@@ -137,6 +138,7 @@ export const accordionView = {
   focusAfter: triggerOf,
   heading: ({ header }: Item) => header,
   blockOf: ({ element }: Item) => element,
+  linkTarget: scrollTargetOf,
   widthProbe: ({ root }: Accordion) => root,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,
   liveRegion: ({ root }: Accordion) => root,

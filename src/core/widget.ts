@@ -201,6 +201,8 @@ export interface View {
   heading(item: Item): HTMLElement;
   /** The element that begins with that heading: the root of tabs, or the section. */
   blockOf(item: Item): HTMLElement;
+  /** The element to scroll to if the page loads with the hash of an item. */
+  linkTarget(item: Item): HTMLElement;
   /** The element whose width is observed. */
   widthProbe(widget: Widget): HTMLElement;
   /** The root, or the generated wrapper around it. */

@@ -211,7 +211,7 @@ function writeHashes(widget: Widget): void {
 /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
-  const target = widget.kind.blockOf(item);
+  const target = widget.kind.linkTarget(item);
   afterLoad(widget, () =>
     target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }),
   );

@@ -132,6 +132,8 @@ function heading({ widget, element }: Tab): HTMLElement {
   return isAccordion(widget) ? element : widget.list;
 }
 
+const rootOf = ({ widget }: Item): HTMLElement => widget.root;
+
 export const tabsView = {
   paintRoot,
   paint: paintTab,
@@ -143,7 +145,8 @@ export const tabsView = {
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),
   heading,
-  blockOf: ({ widget }: Item) => widget.root,
+  blockOf: rootOf,
+  linkTarget: rootOf,
   widthProbe: ({ widthProbe }: Tabs) => widthProbe,
   outerBox: ({ root }: Tabs) => root,
   liveRegion: ({ container }: Tabs) => container,
