@@ -22,10 +22,9 @@ let watched: WeakRef<Element>[] = [];
 
 /** Runs the steps of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
-  let steps: Step[] = [];
-  elements.forEach((element) => {
+  let steps = elements.flatMap((element) => {
     const known = element.isConnected && measured.get(element);
-    if (known) steps = steps.concat(known.all);
+    return known ? known.all : [];
   });
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }

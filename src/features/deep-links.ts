@@ -84,9 +84,7 @@ function targetsOfHash(
   const target =
     quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
   const targets = target ? [target] : named.map(({ element }) => element);
-  let needed: Item[] = [];
-  targets.forEach((one) => (needed = needed.concat(itemsHolding(one))));
-  return { named, target, needed };
+  return { named, target, needed: targets.flatMap(itemsHolding) };
 }
 
 /**
