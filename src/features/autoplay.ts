@@ -41,9 +41,6 @@ const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
 
 /** The state of autoplay. The reasons to pause are tracked separately: it goes on when none is left. */
 interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
-  /** The element in which pointer and focus count, and the live region. */
-  element?: HTMLElement;
-  live?: HTMLElement;
   /** The value of the option `autoplay.interval` when the player was created. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
@@ -70,12 +67,12 @@ const isWaiting = (widget: Playing, player: Player): boolean =>
 /** Shows the state, and starts the timer for the next item again. */
 function update(widget: Playing): void {
   const player = widget.player as Player;
-  const { control, live, timer, interval } = player;
+  const { control, timer, interval } = player;
   const playing = isPlaying(player);
   clearTimeout(timer);
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-  setAttribute(live as HTMLElement, 'aria-live', playing ? 'off' : 'polite');
+  setAttribute(widget.kind.liveRegion(widget), 'aria-live', playing ? 'off' : 'polite');
   if (playing && !isWaiting(widget, player))
     player.timer = setTimeout(() => advance(widget), interval);
 }
@@ -88,9 +85,6 @@ function advance(widget: Playing): void {
   if (next && widget.root.isConnected && !widget.open.some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
 }
-
-const isOver = ({ element, control }: Player, at: Element): boolean =>
-  (element as HTMLElement).contains(at) && !control.contains(at);
 
 /**
  * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
@@ -105,7 +99,7 @@ function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): vo
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
   // Focus that a script has moved doesn't count, unless a user has moved it here before.
   const isUsers = !isFocus || isKeyDown || !!player[pause];
-  const isIn = isUsers && isOver(player, at);
+  const isIn = isUsers && widget.kind.outerBox(widget).contains(at) && !player.control.contains(at);
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
   player[pause] = isIn;
   // Focus by key stops a smart autoplay for good.
@@ -151,7 +145,6 @@ function setPageListeners(on: boolean): void {
 function run(widget: Playing, player: Player): void {
   const { options, kind, cleanUps, root } = widget;
   const { control } = player;
-  const element = kind.outerBox(widget);
   const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
@@ -160,7 +153,7 @@ function run(widget: Playing, player: Player): void {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
   });
-  widget.player = Object.assign(player, { element, live });
+  widget.player = player;
   setPageListeners(true);
   observer.observe(root);
   if (options['autoplay.control']) kind.placeControl(widget, control);
@@ -181,7 +174,12 @@ function run(widget: Playing, player: Player): void {
   });
   // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
   // dispatch `focusout` to them.
-  listen(widget, element, { pointerover: note, pointerout: note, focusin: note, focusout: note });
+  listen(widget, kind.outerBox(widget), {
+    pointerover: note,
+    pointerout: note,
+    focusin: note,
+    focusout: note,
+  });
   again();
 }
 
