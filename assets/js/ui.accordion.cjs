@@ -152,7 +152,7 @@ var accordionRules = {
 };
 
 var isDetails = function isDetails(element) {
-    return plugin.tagOf(element) === 'DETAILS';
+    return element.matches('details');
 };
 
 var makeArrow = plugin.cloner(function() {
@@ -180,11 +180,11 @@ var textIn = function textIn(node) {
     return node.textContent.trim();
 };
 /** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(plugin.tagOf(header))) return header;
+    if (header.matches('summary,button,a')) return header;
     // Most headers contain only text.
     var controls = header.firstElementChild ? header.querySelectorAll(plugin.CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(plugin.tagOf(control))) return null;
+    if (!control || !control.matches('a,button')) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
@@ -217,8 +217,8 @@ var textIn = function textIn(node) {
     var leads = plugin.isRealLink(trigger);
     plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
-    if (plugin.tagOf(trigger) === 'BUTTON') plugin.setAttribute(trigger, 'type', 'button');
-    else if (plugin.tagOf(trigger) === 'A' && !leads) {
+    if (trigger.matches('button')) plugin.setAttribute(trigger, 'type', 'button');
+    else if (trigger.matches('a') && !leads) {
         plugin.setAttribute(trigger, 'role', 'button');
         plugin.setAttribute(trigger, 'tabindex', '0');
     }
@@ -261,7 +261,7 @@ var textIn = function textIn(node) {
 }
 /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
-    var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+    var headings = first ? header.querySelectorAll(plugin.HEADINGS) : [];
     // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
@@ -365,11 +365,11 @@ var textIn = function textIn(node) {
         return setStop(panel, stop);
     });
 };
-/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
-    var trigger = param.trigger, panel = param.panel, open = param.open;
+/** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
+    var trigger = param.trigger;
     var arrow = plugin.childWith(trigger, 'z-arrow');
     if (arrow) plugin.setClass(arrow, 'z-loading', busy);
-    return !arrow && busy && open ? panel : null;
+    return !!arrow;
 }
 var triggerOf = function triggerOf(param) {
     var trigger = param.trigger;
@@ -426,7 +426,7 @@ var accordionView = {
     var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) plugin.setAttribute(panel, 'role', few && plugin.tagOf(panel) !== 'DD' ? 'region' : null);
+        if (panel) plugin.setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
     });
 }
 /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
@@ -549,7 +549,7 @@ function onKey(widget, event) {
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Browsers do it for buttons.
-    if (/^(A|SPAN)$/.test(plugin.tagOf(trigger)) && panel && plugin.isPressKey(event)) plugin.pressByKey(from, event);
+    if (trigger.matches('a,span') && panel && plugin.isPressKey(event)) plugin.pressByKey(from, event);
     if (keyboard && plugin.moveFocus(from, event, orientation === 'vertical')) plugin.emit(widget, 'action');
 }
 /** Listens to presses and keys on headers. */ function mountKeys(widget) {
@@ -561,26 +561,24 @@ function onKey(widget, event) {
     });
 }
 
-/** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-/** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+/** Elements that can be sections and panels. Each can be more, see below. */ var BOXES = 'div,section,article';
 /** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
     var found = [];
     var level = '';
     var last;
     plugin.partsIn(root).forEach(function(part) {
-        var tagName = plugin.tagOf(part);
         // A section that was adopted before has a generated box if its header and content were children of the root.
         var isOurs = part.hasAttribute(plugin.MADE);
         // The content is everything up to the next heading of the same level.
-        if (level ? tagName === level : FLAT.test(tagName)) {
-            level = tagName;
+        if (level ? part.matches(level) : part.matches(plugin.HEADINGS + ',dt')) {
+            level = part.localName;
             if (last) last.end = part;
             found.push(last = {
                 element: null,
                 header: part,
                 end: null
             });
-        } else if (isOurs || !level && plugin.isOneOf(tagName, BOXES + 'LI DETAILS')) {
+        } else if (isOurs || !level && part.matches(BOXES + ',li,details')) {
             var _partsIn = plugin.partsIn(part), header = _partsIn[0];
             if (last) last.end = part;
             last = undefined;
@@ -594,7 +592,7 @@ function onKey(widget, event) {
     return found;
 }
 /** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
-    return node.nodeType === 1 && (plugin.isOneOf(plugin.tagOf(node), BOXES + 'DD') || plugin.isStateful(node)) && !plugin.isRoot(node);
+    return node.nodeType === 1 && (node.matches(BOXES + ',dd') || plugin.isStateful(node)) && !plugin.isRoot(node);
 };
 /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return plugin.siblingsFrom(header.nextSibling, function(node) {
@@ -609,7 +607,7 @@ function onKey(widget, event) {
     var returns = param.returns;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
-    var tag = plugin.tagOf(header) === 'DT' ? 'dd' : 'div';
+    var tag = header.matches('dt') ? 'dd' : 'div';
     if (!first) return element.appendChild(plugin.build(tag, '', [], 'empty'));
     if (!second && isBox(first)) return first;
     var panel = plugin.wrap(element, plugin.build(tag, '', [], 'box'), next, null);
@@ -802,9 +800,9 @@ var accordionMarkup = {
  */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(plugin.tagOf(last.header)) ? plugin.tagOf(last.header).toLowerCase() : 'h3';
-    var isTerm = plugin.tagOf(root) === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(plugin.tagOf(root)) ? 'li' : 'div');
+    var level = last && last.header.matches(plugin.HEADINGS) ? last.header.localName : 'h3';
+    var isTerm = root.matches('dl');
+    var element = document.createElement(root.matches('ul,ol') ? 'li' : 'div');
     // If headers and content are children of the root, the new ones get a generated box, too.
     if (isTerm || last && last.element.hasAttribute(plugin.MADE)) element.setAttribute(plugin.MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -865,7 +863,7 @@ function active(param) {
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
     return items.filter(function(item) {
-        return item.pose || changed.indexOf(item) >= 0;
+        return item.pose || changed.includes(item);
     });
 }
 /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
@@ -893,6 +891,7 @@ function active(param) {
     var element = section.element, panel = section.panel;
     var from = section.pose;
     var to = poseOf(widget, section);
+    section.pose = null;
     if (to.x === undefined) return {
         element: panel,
         from: from,
@@ -920,49 +919,40 @@ function active(param) {
         if (end) end();
     };
 }
-/** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
-    return moved.forEach(function(section) {
-        return section.pose = null;
+/** Records where sections are. A change in the same task continues from there; later ones measure anew. */ function recordPoses(widget, sections) {
+    sections.forEach(function(section) {
+        return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-};
+    void Promise.resolve().then(function() {
+        return sections.forEach(function(section) {
+            return section.pose = null;
+        });
+    });
+}
 /** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
     if (!plugin.canMove(widget)) return null;
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
-    // If the last animation was cut short just now, this one begins there.
-    moved.forEach(function(section) {
-        return section.pose = Object.assign(poseOf(widget, section), section.pose);
-    });
-    return {
-        play: function play(settled) {
-            var all = moved.map(function(section) {
-                return moveOf(widget, section);
+    recordPoses(widget, moved);
+    return function(settled) {
+        var all = moved.map(function(section) {
+            return moveOf(widget, section);
+        });
+        // In a horizontal accordion, some don't move.
+        var moves = all.filter(function(param) {
+            var from = param.from;
+            return from.x !== 0;
+        });
+        var releases = shown.map(showUntilClosed);
+        var end = function end() {
+            releases.forEach(function(release) {
+                return release();
             });
-            // In a horizontal accordion, some don't move.
-            var moves = all.filter(function(param) {
-                var from = param.from;
-                return from.x !== 0;
-            });
-            var releases = shown.map(showUntilClosed);
-            var end = function end() {
-                releases.forEach(function(release) {
-                    return release();
-                });
-                settled();
-            };
-            var cut = function cut() {
-                // A change in the same task continues from here.
-                moved.forEach(function(section) {
-                    return section.pose = poseOf(widget, section);
-                });
-                void Promise.resolve(moved).then(forgetPoses);
-            };
-            forgetPoses(moved);
-            plugin.animate(widget, moves, end, cut);
-        },
-        drop: function drop() {
-            return forgetPoses(moved);
-        }
+            settled();
+        };
+        plugin.animate(widget, moves, end, function() {
+            return recordPoses(widget, moved);
+        });
     };
 }
 var accordionMotion = {
@@ -1084,7 +1074,7 @@ function mountDots(widget) {
         return index !== false && plugin.itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return plugin.hasOwn(values, 'active') ? named.indexOf(item) >= 0 : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return plugin.hasOwn(values, 'active') ? named.includes(item) : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? plugin.isUsable(item) : fits(item));
@@ -1114,19 +1104,10 @@ function mountDots(widget) {
     noun: 'section',
     features: plugin.features,
     methods: accordionMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ],
     commands: accordionCommands,
     actionEndsPlay: false,
     mount: mount,
-    initial: function initial(widget) {
-        return plugin.firstOpen(widget, function() {
-            return defaultSections(widget);
-        });
-    }
+    initial: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 // Without jQuery, the import is undefined. Then log an error, and do nothing else.

@@ -14,12 +14,6 @@
         return _extends.apply(this, arguments);
     }
 
-    /**
-     * Whether `word` is in a list of words that are separated by spaces. During a start, this is faster than a regular
-     * expression, which has to be compiled.
-     */ var isOneOf = function isOneOf(word, all) {
-        return (" " + all + " ").indexOf(" " + word + " ") >= 0;
-    };
     /** Splits a text at white space. */ var words = function words(text) {
         return (text || '').split(/\s+/).filter(Boolean);
     };
@@ -144,6 +138,40 @@
         return matchMedia('(prefers-reduced-motion: reduce)');
     };
 
+    /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
+    function arrive(event) {
+        var type = event.type;
+        if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
+        var act = due.get(event);
+        due.delete(event);
+        if (act) act();
+    }
+    /**
+     * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
+     * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
+     * `keepListening`).
+     */ function onArrival(element, event, byKey, act) {
+        due.set(event, act);
+        if (!byKey) element.removeEventListener(event.type, arrive);
+        element.addEventListener(event.type, arrive);
+    }
+    /**
+     * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
+     * and screen readers say all of it again.
+     */ function keepListening(param) {
+        var trigger = param.trigger, index = param.index;
+        if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
+    }
+    /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
+        var trigger = param.trigger, header = param.header;
+        return [
+            trigger,
+            header
+        ].forEach(function(part) {
+            return part.removeEventListener('click', arrive);
+        });
+    };
+
     /** Decodes a part of an address. Empty if that fails. */ function decoded(part) {
         try {
             return decodeURIComponent(part);
@@ -198,49 +226,12 @@
     /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
         return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
     };
+    var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
     /** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
         var control = element.closest(CONTROLS);
         return !!control && control !== end && end.contains(control);
     }
-    /** The tag name in capitals. In XHTML, `nodeName` is in small letters. */ var tagOf = function tagOf(param) {
-        var nodeName = param.nodeName;
-        return nodeName.toUpperCase();
-    };
-
-    /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
-    function arrive(event) {
-        var type = event.type;
-        if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
-        var act = due.get(event);
-        due.delete(event);
-        if (act) act();
-    }
-    /**
-     * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
-     * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
-     * `keepListening`).
-     */ function onArrival(element, event, byKey, act) {
-        due.set(event, act);
-        if (!byKey) element.removeEventListener(event.type, arrive);
-        element.addEventListener(event.type, arrive);
-    }
-    /**
-     * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
-     * and screen readers say all of it again.
-     */ function keepListening(param) {
-        var trigger = param.trigger, index = param.index;
-        if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
-    }
-    /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
-        var trigger = param.trigger, header = param.header;
-        return [
-            trigger,
-            header
-        ].forEach(function(part) {
-            return part.removeEventListener('click', arrive);
-        });
-    };
 
     var count$1 = 0;
     /** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
@@ -319,6 +310,10 @@
     var isDisabled = function isDisabled(param) {
         var element = param.element, trigger = param.trigger;
         return hasClass(element, 'z-disabled') || !!trigger.disabled;
+    };
+    var isLoading = function isLoading(param) {
+        var load = param.load;
+        return !!load && load.phase === 'loading';
     };
     /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
         return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
@@ -431,7 +426,7 @@
     }
     /** Whether an element is, or contains, the focused element (or another one that was focused before). */ var holdsFocus = function holdsFocus(element, focused) {
         if (focused === void 0) focused = focusedElement();
-        return !!element && pathOf(focused).indexOf(element) >= 0;
+        return !!element && pathOf(focused).includes(element);
     };
     /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */ function forceFocus(element) {
         element.focus({
@@ -840,35 +835,37 @@
         for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
         return widget.alive;
     }
+    /** What is to be open when an item opens or closes. A disabled one can't be closed. */ var withChanged = function withChanged(item, opens) {
+        return function(open) {
+            var others = open.filter(function(other) {
+                return other !== item;
+            });
+            if (opens) return others.concat(item);
+            return isUsable(item) ? others : open;
+        };
+    };
     /**
-     * Plans a change that leaves exactly these items open; only the last one, unless several may be open. Items that can't
-     * be opened are left out. Returns null if nothing would change.
-     */ function planOnly(widget, items) {
-        var open = widget.open;
+     * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
+     * are left out. Returns null if nothing would change, or if one has to stay open.
+     */ function plan(widget, wanted) {
+        var before = widget.open;
         var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-        var usable = items.filter(function(item) {
+        var usable = wanted(before).filter(function(item) {
             return item.index >= 0 && item.open || isUsable(item);
         });
         if (!usable.length && !collapsible) return null;
-        var wanted = multiple ? usable : usable.slice(-1);
-        var opened = wanted.filter(function(item) {
-            return open.indexOf(item) < 0;
+        var open = multiple ? usable : usable.slice(-1);
+        var opened = open.filter(function(item) {
+            return !before.includes(item);
         });
-        var closed = open.filter(function(item) {
-            return wanted.indexOf(item) < 0;
+        var closed = before.filter(function(item) {
+            return !open.includes(item);
         });
         return opened.length || closed.length ? {
             opened: opened,
             closed: closed,
-            open: wanted
+            open: open
         } : null;
-    }
-    /** Plans a change that opens or closes one item. Returns null if nothing would change, or if it isn't allowed. */ function planItem(item, opens) {
-        var widget = item.widget;
-        var others = widget.open.filter(function(other) {
-            return other !== item;
-        });
-        return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
     }
     /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
         if (asker.pending) asker.pending();
@@ -894,40 +891,43 @@
         };
         // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
         if (waits) Promise.all(answers).then(function(all) {
-            return decided(all.indexOf(false) < 0);
+            return decided(!all.includes(false));
         }, function() {
             return decided(false);
         });
-        if (answers.indexOf(false) >= 0 || !widget.alive) return;
+        if (answers.includes(false) || !widget.alive) return;
         if (!waits) return then();
         // A callback may have made another request.
         endPending(asker);
         setAttribute(trigger, 'aria-busy', 'true');
         asker.pending = pending;
     }
-    /** Moves the focus out of a panel that has closed. */ function moveFocusFrom(item, before) {
-        var widget = item.widget, panel = item.panel, open = item.open;
-        var kind = widget.kind, root = widget.root, alive = widget.alive;
-        if (open || !alive) return;
-        moveFocusOut(panel, kind.focusAfter(item), root, before);
-    }
     /**
      * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
      * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
      * scripts open panels, and would take a field that loses the focus meanwhile as validated.
-     */ function moveFocusFromClosed(closed, before) {
+     */ function moveFocusFromClosed(widget, closed, focused) {
+        var kind = widget.kind, root = widget.root;
         var work = function work() {
             return closed.forEach(function(item) {
-                return moveFocusFrom(item, before);
+                if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
             });
         };
-        if (isField(before)) void Promise.resolve().then(work);
+        if (isField(focused)) void Promise.resolve().then(work);
         else work();
     }
-    /** Writes a change, and dispatches its first events. Listeners may do anything then. */ function apply(widget, change, reason) {
+    /**
+     * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
+     * events.
+     */ function commit(widget, wanted, reason) {
+        // Planned a second time, because callbacks may have changed what is open.
+        var change = settle(widget) ? plan(widget, wanted) : null;
+        if (!change) return;
         var kind = widget.kind;
-        var opened = change.opened, closed = change.closed;
+        var opened = change.opened, closed = change.closed, open = change.open;
         var focused = focusedElement();
+        var play = kind.prepareMotion(widget, change);
+        widget.open = open;
         // Screen readers say the states in this order: that of the pressed item has to come last.
         closed.forEach(function(item) {
             return kind.paint(widget, item, false);
@@ -936,37 +936,25 @@
             return kind.paint(widget, item, true);
         });
         kind.paintAll(widget);
+        // From here on, listeners of the page may do anything.
         emit(widget, 'change', change, reason);
-        moveFocusFromClosed(closed, focused);
+        moveFocusFromClosed(widget, closed, focused);
         if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
-    }
-    /**
-     * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
-     * events.
-     */ function commit(widget, plan, reason) {
-        // Planned a second time, because callbacks may have changed what is open.
-        var change = settle(widget) ? plan() : null;
-        if (!change) return;
-        var kind = widget.kind;
-        widget.open = change.open;
-        var motion = kind.prepareMotion(widget, change);
-        apply(widget, change, reason);
-        // A listener may have ended the widget, made the next change, or switched animation off.
-        var isLatest = widget.alive && widget.open === change.open;
+        // One of them may have ended the widget, made the next change, or switched animation off.
+        var isLatest = widget.alive && widget.open === open;
         var settled = function settled() {
             if (isLatest) emit(widget, 'settled');
             kind.onSettled(widget, change, reason);
         };
-        if (motion && isLatest && canMove(widget)) return motion.play(settled);
-        if (motion) motion.drop();
-        if (widget.alive) settled();
+        if (play && isLatest && canMove(widget)) play(settled);
+        else if (widget.alive) settled();
     }
     /**
      * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
      * returns a promise, it waits, until the next request replaces this one.
-     */ function select(widget, plan, reason) {
+     */ function select(widget, wanted, reason) {
         endPending(widget);
-        var change = widget.alive ? plan() : null;
+        var change = widget.alive ? plan(widget, wanted) : null;
         if (!change) return;
         var opened = change.opened, closed = change.closed;
         var left = closed[0];
@@ -975,24 +963,22 @@
         if ('open' in detail) detail.open = opened.length > 0;
         detail.from = left ? left.index : -1;
         ask$1(widget, item, detail, function() {
-            return commit(widget, plan, reason);
+            return commit(widget, wanted, reason);
         });
     }
     /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
         endPending(widget);
         commit(widget, function() {
-            return planOnly(widget, items);
+            return items;
         }, reason);
     }
     /** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
         return select(widget, function() {
-            return planOnly(widget, items);
+            return items;
         }, reason);
     };
     /** Opens an item, or closes it. */ var openItem = function openItem(item, reason, closes) {
-        return select(item.widget, function() {
-            return planItem(item, !closes);
-        }, reason);
+        return select(item.widget, withChanged(item, !closes), reason);
     };
     /**
      * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
@@ -1000,9 +986,7 @@
      */ function selectItem(item, reason) {
         var widget = item.widget, open = item.open;
         var closes = open && widget.kind.rules(widget).toggles;
-        select(widget, function() {
-            return planItem(item, !closes);
-        }, reason);
+        select(widget, withChanged(item, !closes), reason);
     }
 
     /** Warns in the console, with the names of the widget and its element. */ function warn(param, message) {
@@ -1111,7 +1095,7 @@
             return isHidden(element);
         });
         var isAway = function isAway(item) {
-            return away.indexOf(item) >= 0;
+            return away.includes(item);
         };
         var seen = open.filter(function(item) {
             return !isAway(item);
@@ -1191,10 +1175,9 @@
     var measured = new WeakMap();
     /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
     /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
-        var steps = [];
-        elements.forEach(function(element) {
+        var steps = elements.flatMap(function(element) {
             var known = element.isConnected && measured.get(element);
-            if (known) steps = steps.concat(known.all);
+            return known ? known.all : [];
         });
         while(steps[0])steps = steps.map(function(step) {
             return step();
@@ -1208,7 +1191,7 @@
         var group = waiting$2[delay] = waiting$2[delay] || {
             elements: []
         };
-        if (group.elements.indexOf(element) < 0) group.elements.push(element);
+        if (!group.elements.includes(element)) group.elements.push(element);
         clearTimeout(group.timer);
         group.timer = setTimeout(function() {
             waiting$2[delay] = undefined;
@@ -1313,24 +1296,18 @@
             return feature.mount && feature.mount(widget);
         });
     };
-    /**
-     * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
-     * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
-     */ function firstOpen(widget, usual) {
+    /** What is open at the start: what was open in a saved copy, otherwise the kind's default, unless a feature decides. */ function firstOpen(widget) {
         var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
-        var find = function find() {
-            var copied = items.filter(function(item) {
-                return saved.indexOf(item.header) >= 0 && isUsable(item);
-            });
-            return {
-                items: copied[0] ? copied : usual()
-            };
+        var copied = items.filter(function(item) {
+            return saved.includes(item.header) && isUsable(item);
+        });
+        var opening = {
+            items: copied[0] ? copied : kind.initial(widget)
         };
         kind.features.forEach(function(feature) {
-            var otherwise = find;
-            if (feature.opening) find = feature.opening.bind(feature, widget, otherwise);
+            if (feature.opening) opening = feature.opening(widget, opening);
         });
-        return find();
+        return opening;
     }
     /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
         return kind.features.forEach(function(feature) {
@@ -1465,16 +1442,16 @@
     /**
      * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
      * original nodes.
-     */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+     */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
     /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
-        return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+        return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
     };
     /** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
         return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
     };
     /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
-        return siblingsFrom(parent.firstChild, function(node) {
-            return !node.hidden && isBlank(node);
+        return childrenOf(parent).filter(function(child) {
+            return !child.hidden && isBlank(child);
         }).forEach(hideByMark);
     };
     /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
@@ -1505,7 +1482,7 @@
         var path = [];
         pathOf(element).forEach(function(node) {
             var item = itemOn(node);
-            if (item && path.indexOf(item) < 0) path.unshift(item);
+            if (item && !path.includes(item)) path.unshift(item);
         });
         return path;
     }
@@ -1543,19 +1520,16 @@
     /** Whether it pauses. */ var isWaiting = function isWaiting(widget, player) {
         return PAUSES.some(function(name) {
             return player[name] && widget.options[name];
-        }) || player.unseen || document.hidden || widget.open.some(function(param) {
-            var load = param.load;
-            return load && load.phase === 'loading';
-        });
+        }) || player.unseen || document.hidden || widget.open.some(isLoading);
     };
     /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
         var player = widget.player;
-        var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
+        var control = player.control, timer = player.timer, interval = player.interval;
         var playing = isPlaying(player);
         clearTimeout(timer);
         setClass(control, 'z-playing', playing);
         setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-        setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
+        setAttribute(widget.kind.liveRegion(widget), 'aria-live', playing ? 'off' : 'polite');
         if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
             return advance(widget);
         }, interval);
@@ -1571,14 +1545,10 @@
             next
         ], 'autoplay');
     }
-    var isOver = function isOver(param, at) {
-        var element = param.element, control = param.control;
-        return element.contains(at) && !control.contains(at);
+    /** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */ var isInside$1 = function isInside(widget, element) {
+        return widget.kind.outerBox(widget).contains(element) && !widget.player.control.contains(element);
     };
-    /**
-     * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
-     * it does.
-     */ function onPointerOrFocus(widget, event) {
+    /** Handles pointer and focus entering or leaving the widget. */ function onPointerOrFocus(widget, event) {
         var options = widget.options;
         var player = widget.player;
         var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
@@ -1587,7 +1557,7 @@
         var at = /out$/.test(type) ? relatedTarget : target;
         // Focus that a script has moved doesn't count, unless a user has moved it here before.
         var isUsers = !isFocus || isKeyDown || !!player[pause];
-        var isIn = isUsers && isOver(player, at);
+        var isIn = isUsers && isInside$1(widget, at);
         if (pointerType === 'touch' || isIn === !!player[pause]) return;
         player[pause] = isIn;
         // Focus by key stops a smart autoplay for good.
@@ -1631,7 +1601,6 @@
     /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
         var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
         var control = player.control;
-        var element = kind.outerBox(widget);
         var live = kind.liveRegion(widget);
         var before = live.getAttribute('aria-live');
         var again = function again() {
@@ -1644,10 +1613,7 @@
             player.unseen = !entries.pop().isIntersecting;
             again();
         });
-        widget.player = Object.assign(player, {
-            element: element,
-            live: live
-        });
+        widget.player = player;
         setPageListeners(true);
         observer.observe(root);
         if (options['autoplay.control']) kind.placeControl(widget, control);
@@ -1670,7 +1636,7 @@
         });
         // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
         // dispatch `focusout` to them.
-        listen(widget, element, {
+        listen(widget, kind.outerBox(widget), {
             pointerover: note,
             pointerout: note,
             focusin: note,
@@ -1774,21 +1740,18 @@
         var defaults = {};
         var groups = {};
         var classed = [];
-        var paths = {};
         Object.keys(rows).forEach(function(path) {
             var row = rows[path];
             var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
             if (name) groups[group] = row.switches ? path : groups[group] || '';
             if (row.classes) classed.push(path);
-            if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
             defaults[path] = row.initial;
         });
         return {
             rows: rows,
             defaults: defaults,
             groups: groups,
-            classed: classed,
-            paths: paths
+            classed: classed
         };
     }
     var isSame = function isSame(one, other) {
@@ -1846,12 +1809,17 @@
     }
     /** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */ function attributesOf(param) {
         var root = param.root, kind = param.kind;
-        var paths = kind.table.paths;
+        var rows = kind.table.rows;
         var source = {};
-        root.getAttributeNames().forEach(function(name) {
-            if (!hasOwn(paths, name)) return;
-            var given = root.getAttribute(name);
-            source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+        Object.entries(root.dataset).forEach(function(param) {
+            var name = param[0], value = param[1];
+            var inGroup = name.replace(/[A-Z]/, function(letter) {
+                return '.' + letter.toLowerCase();
+            });
+            var path = hasOwn(rows, name) ? name : inGroup;
+            var given = value;
+            if (!hasOwn(rows, path) || rows[path].callable) return;
+            source[path] = /^\s*\[/.test(given) ? jsonIn(given, function() {
                 return given;
             }) : given;
         });
@@ -1949,11 +1917,11 @@
      */ function dropClasses(element, kept, ours) {
         var authors = words(kept['class'] || '');
         var stays = function stays(name) {
-            return !ours(name) || authors.indexOf(name) >= 0;
+            return !ours(name) || authors.includes(name);
         };
         var now = words(element.getAttribute('class')).filter(stays);
         var back = authors.filter(function(name) {
-            return ours(name) && now.indexOf(name) < 0;
+            return ours(name) && !now.includes(name);
         });
         var names = back.concat(now).join(' ');
         setAttribute(element, 'class', names || null);
@@ -1980,7 +1948,7 @@
         };
         writableOn(kind, classes).forEach(function(name) {
             var before = kept[name];
-            var said = isCopy ? tagOf(element) + ' ' + name : name;
+            var said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
             if (name === 'class') dropClasses(element, kept, ours);
             else if (name === 'style') dropStyles(element, kept, isCopy);
             else if (before !== undefined) setAttribute(element, name, before);
@@ -2123,7 +2091,7 @@
         var ours = function ours(name) {
             return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
                 return pattern.test(name);
-            }) || isOneOf(name, classes);
+            }) || classes.includes(name);
         };
         dropClasses(root, kept, ours);
         dropStyles(root, kept, false);
@@ -2146,7 +2114,7 @@
             alive: true,
             cleanUps: [],
             listeners: {},
-            classes: '',
+            classes: [],
             stateClasses: '',
             warned: {}
         };
@@ -2202,7 +2170,7 @@
                 var header = param[0], names = param[1], index = param[2];
                 return now.find(function(item) {
                     return root.contains(header) ? item.header === header : namesOf(item).some(function(name) {
-                        return name && names.indexOf(name) >= 0;
+                        return name && names.includes(name);
                     });
                 }) || (areOthers ? now[index] : undefined);
             };
@@ -2221,7 +2189,7 @@
         var same = wasOpen ? wasOpen(widget.items) : [];
         var _ref = same[0] ? {
             items: same
-        } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
+        } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
         widget.startedBy = reason;
         // In place, because `widget.initial` may be the same array.
         if (!kind.rules(widget).multiple) items.splice(1);
@@ -2652,7 +2620,7 @@
         }).href;
     };
     /** Whether a URL has another origin. */ var isForeign = function isForeign(url) {
-        return url.indexOf(location.origin + '/') !== 0;
+        return !url.startsWith(location.origin + '/');
     };
     /** Whether an item is inside content that was loaded from this URL: it would load itself for ever. */ function isInside(param, url) {
         var widget = param.widget;
@@ -2754,17 +2722,14 @@
     var nothing = function nothing() {
         return undefined;
     };
-    var isLoading = function isLoading(param) {
-        var load = param.load;
-        return !!load && load.phase === 'loading';
-    };
     /** Shows whether an item is loading. */ function paintLoading(item) {
-        var widget = item.widget, panel = item.panel;
+        var kind = item.widget.kind;
+        var panel = item.panel;
         var load = item.load;
         var busy = isLoading(item);
         setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-        var place = widget.kind.showBusy(item, busy);
-        if (place) place.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
+        var isShown = kind.showBusy && kind.showBusy(item, busy);
+        if (busy && item.open && !isShown) panel.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
         else if (load.spinner) load.spinner.remove();
     }
     function setPhase(item, load, phase) {
@@ -3049,7 +3014,7 @@
 
     /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
     /** One fragment: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
-    /** Elements that can be inside a word. All others separate words. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+    /** Elements that can be inside a word. All others separate words. */ var INLINE = 'a,abbr,b,bdi,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,u';
     /** Normalizes a text for comparison. */ var plain = function plain(text) {
         return text.toLowerCase().replace(/\s+/g, ' ');
     };
@@ -3087,7 +3052,7 @@
         var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
         // A router may have gone to another page since.
         // The body isn't there yet for scripts in the head.
-        if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
+        if (!quoted || !document.body || !location.href.startsWith(page)) return undefined;
         // All text of the page, and the position at which the text of each element begins.
         var text = ' ';
         var parts = [];
@@ -3102,8 +3067,8 @@
                 ]);
                 add(plain(node.nodeValue));
             }
-            if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
-            var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+            if (node.nodeType !== 1 || node.matches('script,style')) return;
+            var edge = node.matches(INLINE) ? '' : ' ';
             add(edge);
             node.childNodes.forEach(read);
             add(edge);
@@ -3143,33 +3108,34 @@
     /**
      * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
      * hash is shared by widgets.
-     */ function hashFormat(param) {
+     */ function hashFormat(param, hash) {
         var options = param.options, root = param.root;
+        if (hash === void 0) hash = currentHash();
         var separator = options['deeplinkingSeparator'];
         var prefix = options['deeplinkingPrefix'] || idOf(root);
         var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
         var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
         return {
             start: start,
-            entries: isShared ? currentHash().split('&') : [
-                currentHash()
+            entries: isShared ? hash.split('&') : [
+                hash
             ],
             isShared: isShared
         };
     }
-    /** The item of this widget that the hash names. */ function linkedItem(widget) {
+    /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
         if (!widget.options['deeplinking']) return undefined;
-        var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
+        var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
         var texts = entries.map(decoded);
         return widget.items.find(function(item) {
-            return texts.indexOf(start + nameOf(item)) >= 0;
+            return texts.includes(start + nameOf(item));
         });
     }
     /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
         var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
         var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
         var at = isShared ? entries.findIndex(function(entry) {
-            return decoded(entry).indexOf(start) === 0;
+            return decoded(entry).startsWith(start);
         }) : 0;
         entries.splice(at < 0 ? entries.length : at, 1, own);
         return entries.filter(Boolean).join('&');
@@ -3178,7 +3144,9 @@
      * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
      * id, or with the text that it quotes. `needed` are the items that have to be open.
      */ function targetsOfHash(widgets, quoted) {
-        var named = widgets.map(linkedItem).filter(Boolean);
+        var named = widgets.map(function(widget) {
+            return linkedItem(widget);
+        }).filter(Boolean);
         var id = named.length ? '' : decoded(currentHash());
         var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
         var targets = target ? [
@@ -3187,14 +3155,10 @@
             var element = param.element;
             return element;
         });
-        var needed = [];
-        targets.forEach(function(one) {
-            return needed = needed.concat(itemsHolding(one));
-        });
         return {
             named: named,
             target: target,
-            needed: needed
+            needed: targets.flatMap(itemsHolding)
         };
     }
     /**
@@ -3345,27 +3309,52 @@
         if (item && item.open) scrollWhenLoaded(item);
         if (options['history'] !== 'none') writeHashes(widget);
     }
+    /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
+        return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+    };
+    /**
+     * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
+     * measure where the target is.
+     */ function openTarget(event) {
+        var link = pressedLink(event);
+        // Links in SVG have no `hash`.
+        if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+        var hash = link.hash.slice(1);
+        var target = document.getElementById(decoded(hash));
+        var needed = target ? itemsHolding(target) : [];
+        var isLabel = itemsHolding(link).some(function(param) {
+            var header = param.header;
+            return header.contains(link);
+        });
+        var isName = function isName(widget) {
+            return !!linkedItem(widget, hash);
+        };
+        if (!isLabel && needed.some(function(param) {
+            var open = param.open;
+            return !open;
+        }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+    }
     /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
         if ($.zPage === "1.0.0") return;
         $.zPage = "1.0.0";
         noteNavigation();
         // By jQuery, for its hashchange plugin and `trigger`.
         $(window).on('hashchange', readAddress);
+        addEventListener('click', openTarget, true);
         // A press on a link to the current hash causes no `hashchange`.
         addEventListener('click', function(event) {
-            var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
-            if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+            var link = pressedLink(event);
+            if (link && link.href === location.href && !event.defaultPrevented) {
                 readAddress();
                 // Again, after the browser has scrolled.
                 setTimeout(readAddress);
             }
         });
     }
-    /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
-        var initial = otherwise();
+    /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, without) {
         var quoted = textFragmentTarget();
-        widget.initial = initial.items;
-        return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
+        widget.initial = without.items;
+        return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || without;
     }
     /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
         rows: rows$3,
@@ -3578,13 +3567,22 @@
     };
     /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
     /** How many panels are handled at once. */ var SLICE = 50;
-    /** Makes some closed panels findable, and the others when the page is idle again. */ function makeFindable(items) {
-        items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+    /** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */ function makeFindable(item) {
+        updateHidden(item);
+        var panel = item.panel;
+        var isText = function isText(param) {
+            var nodeType = param.nodeType, nodeValue = param.nodeValue;
+            return nodeType === 3 && !!nodeValue.trim();
+        };
+        if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0]) ensureInner(item);
+    }
+    /** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
+        items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
         if (items.length) whenIdleMakeFindable(items);
     }
     var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
         return whenIdle(function() {
-            return makeFindable(items);
+            return makeSliceFindable(items);
         });
     };
     /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
@@ -3743,14 +3741,14 @@
         var options = param.options;
         return options['rememberState'] === 'session' ? sessionStorage : localStorage;
     };
-    /** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
-        if (!widget.options['rememberState']) return otherwise();
+    /** What was stored, without items that can't be opened now. */ function opening(widget, without) {
+        if (!widget.options['rememberState']) return without;
         try {
             var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
             // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
             if (typeof names === 'string') names = JSON.parse(names);
             var found = widget.items.filter(function(item) {
-                return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
+                return isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item));
             });
             var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
             if (keyOf(widget) && fits) return {
@@ -3760,7 +3758,7 @@
         } catch (unused) {
         // Blocked, or not our value.
         }
-        return otherwise();
+        return without;
     }
     /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount$1(widget) {
         if (!widget.options['rememberState']) return;
@@ -3801,8 +3799,8 @@
         commands
     ];
     /**
-     * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
-     * ones go before earlier ones.
+     * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
+     * decides that can.
      */ var features = list;
     /** Joins one property of all features. */ var jointly = function jointly(thing) {
         return (_Object = Object).assign.apply(_Object, [].concat([
@@ -3972,17 +3970,17 @@
     /** Replaces the generated classes of the root, with one write. */ function paintClasses(widget, names) {
         var root = widget.root, classes = widget.classes;
         var authors = words(root.getAttribute('class')).filter(function(name) {
-            return !isOneOf(name, classes);
+            return !classes.includes(name);
         });
         var added = words(names).filter(function(name) {
-            return authors.indexOf(name) < 0;
+            return !authors.includes(name);
         });
-        widget.classes = added.join(' ');
+        widget.classes = added;
         setAttribute(root, 'class', authors.concat(added).join(' '));
     }
 
     var isDetails = function isDetails(element) {
-        return tagOf(element) === 'DETAILS';
+        return element.matches('details');
     };
 
     var makeArrow = cloner(function() {
@@ -4010,11 +4008,11 @@
         return node.textContent.trim();
     };
     /** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
-        if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
+        if (header.matches('summary,button,a')) return header;
         // Most headers contain only text.
         var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
         var control = controls[0];
-        if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
+        if (!control || !control.matches('a,button')) return null;
         var text = textIn(control);
         return text && text === textIn(header) ? control : null;
     }
@@ -4047,8 +4045,8 @@
         var leads = isRealLink(trigger);
         claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
         if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-        if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
-        else if (tagOf(trigger) === 'A' && !leads) {
+        if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
+        else if (trigger.matches('a') && !leads) {
             setAttribute(trigger, 'role', 'button');
             setAttribute(trigger, 'tabindex', '0');
         }
@@ -4091,7 +4089,7 @@
     }
     /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
         var first = header.firstElementChild;
-        var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+        var headings = first ? header.querySelectorAll(HEADINGS) : [];
         // If a header contains a heading, the button goes inside that.
         var heading = headings.length === 1 ? headings[0] : header;
         var own = ownTrigger(header) || ownTrigger(heading);
@@ -4195,11 +4193,11 @@
             return setStop(panel, stop);
         });
     };
-    /** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
-        var trigger = param.trigger, panel = param.panel, open = param.open;
+    /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
+        var trigger = param.trigger;
         var arrow = childWith(trigger, 'z-arrow');
         if (arrow) setClass(arrow, 'z-loading', busy);
-        return !arrow && busy && open ? panel : null;
+        return !!arrow;
     }
     var triggerOf = function triggerOf(param) {
         var trigger = param.trigger;
@@ -4256,7 +4254,7 @@
         var few = items.length < 7 || options.expandMode !== 'multiple';
         items.forEach(function(param) {
             var panel = param.panel;
-            if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+            if (panel) setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
         });
     }
     /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
@@ -4396,7 +4394,7 @@
      */ function pressedPart(param, target) {
         var trigger = param.trigger, header = param.header;
         var part = trigger.contains(target) ? trigger : header;
-        var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
+        var takesAll = part === trigger && !trigger.matches('summary');
         return takesAll || !isInteractive(target, part) ? part : null;
     }
     /**
@@ -4432,7 +4430,7 @@
      * event.
      */ function onTriggered(widget, press, event) {
         var target = event.target;
-        if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
+        if (event.originalEvent || event.type === 'click' && !target.matches('a')) return;
         var item = itemOfHeader(widget, target);
         if (item && pressedPart(item, target)) press(item, 'click');
     }
@@ -4458,13 +4456,22 @@
         var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
         // Touches cause the events of hovering, too.
         var byTouch;
+        // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
+        var opened;
+        var pressOnce = function pressOnce(item, reason, event) {
+            var type = event.type, detail = event.detail;
+            var isEnd = type === 'click' && !!detail && item === opened;
+            var before = widget.open;
+            if (!isEnd) press(item, reason, event);
+            opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
+        };
         var onPress = function onPress(event) {
             if (!('composedPath' in event)) return onTriggered(widget, press, event);
             var type = event.type, pointerType = event.pointerType;
             if (pointerType) byTouch = pointerType === 'touch';
-            var isPress = type === 'click' || isOneOf(type, types);
+            var isPress = type === 'click' || types.includes(type);
             if (!isPress || byTouch && HOVER.test(type)) return;
-            onCapture(widget, press, event);
+            onCapture(widget, pressOnce, event);
         };
         // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
         // it instead.
@@ -4476,13 +4483,15 @@
             // namespaces.
             if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
         });
-        var types = Object.keys(handlers).join(' ');
-        if (types && types !== 'click') handlers['pointerover'] = onPress;
+        var types = Object.keys(handlers);
+        if (types.some(function(type) {
+            return type !== 'click';
+        })) handlers['pointerover'] = onPress;
         widget.onPress = onPress;
         listen(widget, list, handlers, true);
-        $(list).on(types, onPress);
+        $(list).on(types.join(' '), onPress);
         cleanUps.push(function() {
-            return $(list).off(types, onPress);
+            return $(list).off(types.join(' '), onPress);
         });
     }
 
@@ -4499,7 +4508,7 @@
         var trigger = from.trigger, panel = from.panel;
         var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
         // Browsers do it for buttons.
-        if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
+        if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
         if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
     }
     /** Listens to presses and keys on headers. */ function mountKeys(widget) {
@@ -4513,26 +4522,24 @@
 
     /** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
-    /** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-    /** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+    /** Elements that can be sections and panels. Each can be more, see below. */ var BOXES = 'div,section,article';
     /** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
         var found = [];
         var level = '';
         var last;
         partsIn(root).forEach(function(part) {
-            var tagName = tagOf(part);
             // A section that was adopted before has a generated box if its header and content were children of the root.
             var isOurs = part.hasAttribute(MADE);
             // The content is everything up to the next heading of the same level.
-            if (level ? tagName === level : FLAT.test(tagName)) {
-                level = tagName;
+            if (level ? part.matches(level) : part.matches(HEADINGS + ',dt')) {
+                level = part.localName;
                 if (last) last.end = part;
                 found.push(last = {
                     element: null,
                     header: part,
                     end: null
                 });
-            } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+            } else if (isOurs || !level && part.matches(BOXES + ',li,details')) {
                 var _partsIn = partsIn(part), header = _partsIn[0];
                 if (last) last.end = part;
                 last = undefined;
@@ -4546,7 +4553,7 @@
         return found;
     }
     /** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
-        return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
+        return node.nodeType === 1 && (node.matches(BOXES + ',dd') || isStateful(node)) && !isRoot(node);
     };
     /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
         return siblingsFrom(header.nextSibling, function(node) {
@@ -4561,7 +4568,7 @@
         var returns = param.returns;
         var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
         // In a `dl`, only a `dd` may be beside a `dt`.
-        var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+        var tag = header.matches('dt') ? 'dd' : 'div';
         if (!first) return element.appendChild(build(tag, '', [], 'empty'));
         if (!second && isBox(first)) return first;
         var panel = wrap(element, build(tag, '', [], 'box'), next, null);
@@ -4754,9 +4761,9 @@
      */ function makeSection(param) {
         var root = param.root, items = param.items;
         var last = items[items.length - 1];
-        var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
-        var isTerm = tagOf(root) === 'DL';
-        var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
+        var level = last && last.header.matches(HEADINGS) ? last.header.localName : 'h3';
+        var isTerm = root.matches('dl');
+        var element = document.createElement(root.matches('ul,ol') ? 'li' : 'div');
         // If headers and content are children of the root, the new ones get a generated box, too.
         if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
         element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -4817,7 +4824,7 @@
         var opened = param1.opened, closed = param1.closed;
         var changed = opened.concat(closed);
         return items.filter(function(item) {
-            return item.pose || changed.indexOf(item) >= 0;
+            return item.pose || changed.includes(item);
         });
     }
     /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
@@ -4845,6 +4852,7 @@
         var element = section.element, panel = section.panel;
         var from = section.pose;
         var to = poseOf(widget, section);
+        section.pose = null;
         if (to.x === undefined) return {
             element: panel,
             from: from,
@@ -4872,49 +4880,40 @@
             if (end) end();
         };
     }
-    /** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
-        return moved.forEach(function(section) {
-            return section.pose = null;
+    /** Records where sections are. A change in the same task continues from there; later ones measure anew. */ function recordPoses(widget, sections) {
+        sections.forEach(function(section) {
+            return section.pose = Object.assign(poseOf(widget, section), section.pose);
         });
-    };
+        void Promise.resolve().then(function() {
+            return sections.forEach(function(section) {
+                return section.pose = null;
+            });
+        });
+    }
     /** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
         if (!canMove(widget)) return null;
         var shown = movingIn(widget, change);
         var moved = widget.size ? widget.items : shown;
-        // If the last animation was cut short just now, this one begins there.
-        moved.forEach(function(section) {
-            return section.pose = Object.assign(poseOf(widget, section), section.pose);
-        });
-        return {
-            play: function play(settled) {
-                var all = moved.map(function(section) {
-                    return moveOf(widget, section);
+        recordPoses(widget, moved);
+        return function(settled) {
+            var all = moved.map(function(section) {
+                return moveOf(widget, section);
+            });
+            // In a horizontal accordion, some don't move.
+            var moves = all.filter(function(param) {
+                var from = param.from;
+                return from.x !== 0;
+            });
+            var releases = shown.map(showUntilClosed);
+            var end = function end() {
+                releases.forEach(function(release) {
+                    return release();
                 });
-                // In a horizontal accordion, some don't move.
-                var moves = all.filter(function(param) {
-                    var from = param.from;
-                    return from.x !== 0;
-                });
-                var releases = shown.map(showUntilClosed);
-                var end = function end() {
-                    releases.forEach(function(release) {
-                        return release();
-                    });
-                    settled();
-                };
-                var cut = function cut() {
-                    // A change in the same task continues from here.
-                    moved.forEach(function(section) {
-                        return section.pose = poseOf(widget, section);
-                    });
-                    void Promise.resolve(moved).then(forgetPoses);
-                };
-                forgetPoses(moved);
-                animate(widget, moves, end, cut);
-            },
-            drop: function drop() {
-                return forgetPoses(moved);
-            }
+                settled();
+            };
+            animate(widget, moves, end, function() {
+                return recordPoses(widget, moved);
+            });
         };
     }
     var accordionMotion = {
@@ -4984,6 +4983,9 @@
      * lifted.
      */ function listenToSwipes(widget, area, swiped, follow) {
         var start = NaN;
+        var top;
+        var isSideways = false;
+        var isScrolling = false;
         var began;
         var acrossBy = function acrossBy(param) {
             var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
@@ -4993,6 +4995,7 @@
         };
         var end = function end(across) {
             start = NaN;
+            isScrolling = false;
             if (Math.abs(across) >= SWIPE) swiped(across);
         };
         var handlers = {
@@ -5000,17 +5003,37 @@
                 // A second finger means zooming.
                 var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
                 start = isOurs ? event.clientX : NaN;
+                top = event.clientY;
                 began = event.target;
+            },
+            pointermove: function pointermove(event) {
+                var across = acrossBy(event);
+                isSideways = Math.abs(across) > Math.abs(event.clientY - top);
             },
             pointerup: function pointerup(event) {
                 return end(acrossBy(event));
             },
-            // The browser has begun to scroll.
+            // The browser has begun to scroll. Sideways, it does so only in a box that scrolls up and down, and nothing moves.
             pointercancel: function pointercancel() {
-                return end(0);
+                isScrolling = isSideways;
+                if (!isScrolling) end(0);
+            },
+            touchmove: function touchmove(param) {
+                var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+                if (isScrolling && follow) follow(touch.clientX - start);
+            },
+            touchend: function touchend(param) {
+                var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+                if (isScrolling) end(touch.clientX - start);
+            },
+            touchcancel: function touchcancel() {
+                if (isScrolling) end(0);
             }
         };
-        listen(widget, area, handlers, true);
+        listen(widget, area, handlers, {
+            capture: true,
+            passive: true
+        });
     }
 
     /** Opens a section for a user. */ function show(widget, item, reason) {
@@ -5092,7 +5115,7 @@
             return index !== false && itemAt(widget, index);
         });
         var isWanted = function isWanted(item) {
-            return hasOwn(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+            return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
         };
         var found = items.filter(function(item) {
             return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -5122,33 +5145,29 @@
         noun: 'section',
         features: features,
         methods: accordionMethods,
-        readers: [
-            'active',
-            'count',
-            'option'
-        ],
         commands: accordionCommands,
         actionEndsPlay: false,
         mount: mount,
-        initial: function initial(widget) {
-            return firstOpen(widget, function() {
-                return defaultSections(widget);
-            });
-        }
+        initial: defaultSections
     }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
+    /** The methods that return a value instead of the instance. */ var READERS = [
+        'active',
+        'count',
+        'option'
+    ];
     /**
      * Creates the object from which all instances of a kind inherit their methods. No method takes more than three
      * arguments.
      */ function methodsOf(kind) {
         var shared = {};
-        var methods = kind.methods, readers = kind.readers;
+        var methods = kind.methods;
         Object.keys(methods).forEach(function(name) {
             var method = methods[name];
             shared[name] = function(one, two, three) {
                 var widget = this.widget;
                 var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
-                return readers.indexOf(name) < 0 ? this : result;
+                return READERS.includes(name) ? result : this;
             };
         });
         return shared;
@@ -5227,7 +5246,7 @@
             }, "" + name + "() before the start");
             return undefined;
         });
-        return kind.readers.indexOf(name) < 0 ? set : results[0];
+        return READERS.includes(name) ? results[0] : set;
     }
     /**
      * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, t as tagOf, m as claim, q as setClass, C as CONTROLS, r as isRealLink, u as setAttribute, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, H as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as forceOnly, S as isUsable, T as isMarkedHidden, U as focusedElement, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as selectItem, a7 as siblingsFrom, a8 as isPart, a9 as isOneOf, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as words, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as insertionIndex, aE as insertLabel, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aM as holdsStateful, aN as listenToSwipes, aO as on, aP as labelText, aQ as isForeignKey, aR as nextUsable, aS as isRightToLeft, aT as features, aU as firstOpen, aV as mountFeatures, aW as itemAt, aX as definePlugin, aY as remeasure, aZ as listenToPage, a_ as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as isRealLink, t as setAttribute, u as wrap, v as build, x as buttonTag, y as childWith, z as move, A as idFor, B as idOf, D as cloner, E as childHolding, F as itemsHolding, G as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as isUsable, S as isMarkedHidden, T as forceOnly, U as focusedElement, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as selectItem, a7 as siblingsFrom, a8 as isPart, a9 as isStateful, aa as isRoot, ab as partsIn, ac as MADE, ad as hideBlank, ae as register, af as booleanAttribute, ag as releaseParts, ah as linkByAria, ai as THEMES, aj as hasClass, ak as removeGenerated, al as unwrapContent, am as releaseRemoved, an as releaseItem, ao as renumber, ap as areIntact, aq as warn, ar as markEnds, as as itemOn, at as words, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as definePlugin, aW as remeasure, aX as listenToPage, aY as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -150,7 +150,7 @@ var accordionRules = {
 };
 
 var isDetails = function isDetails(element) {
-    return tagOf(element) === 'DETAILS';
+    return element.matches('details');
 };
 
 var makeArrow = cloner(function() {
@@ -178,11 +178,11 @@ var textIn = function textIn(node) {
     return node.textContent.trim();
 };
 /** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
-    if (/^(SUMMARY|BUTTON|A)$/.test(tagOf(header))) return header;
+    if (header.matches('summary,button,a')) return header;
     // Most headers contain only text.
     var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
     var control = controls[0];
-    if (!control || !/^(A|BUTTON)$/.test(tagOf(control))) return null;
+    if (!control || !control.matches('a,button')) return null;
     var text = textIn(control);
     return text && text === textIn(header) ? control : null;
 }
@@ -215,8 +215,8 @@ var textIn = function textIn(node) {
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-    if (tagOf(trigger) === 'BUTTON') setAttribute(trigger, 'type', 'button');
-    else if (tagOf(trigger) === 'A' && !leads) {
+    if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
+    else if (trigger.matches('a') && !leads) {
         setAttribute(trigger, 'role', 'button');
         setAttribute(trigger, 'tabindex', '0');
     }
@@ -259,7 +259,7 @@ var textIn = function textIn(node) {
 }
 /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
     var first = header.firstElementChild;
-    var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+    var headings = first ? header.querySelectorAll(HEADINGS) : [];
     // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
@@ -363,11 +363,11 @@ var textIn = function textIn(node) {
         return setStop(panel, stop);
     });
 };
-/** While a section loads, its arrow spins. Without an arrow, there is a spinner in the panel. */ function showBusy(param, busy) {
-    var trigger = param.trigger, panel = param.panel, open = param.open;
+/** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
+    var trigger = param.trigger;
     var arrow = childWith(trigger, 'z-arrow');
     if (arrow) setClass(arrow, 'z-loading', busy);
-    return !arrow && busy && open ? panel : null;
+    return !!arrow;
 }
 var triggerOf = function triggerOf(param) {
     var trigger = param.trigger;
@@ -424,7 +424,7 @@ var accordionView = {
     var few = items.length < 7 || options.expandMode !== 'multiple';
     items.forEach(function(param) {
         var panel = param.panel;
-        if (panel) setAttribute(panel, 'role', few && tagOf(panel) !== 'DD' ? 'region' : null);
+        if (panel) setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
     });
 }
 /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
@@ -547,7 +547,7 @@ function onKey(widget, event) {
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Browsers do it for buttons.
-    if (/^(A|SPAN)$/.test(tagOf(trigger)) && panel && isPressKey(event)) pressByKey(from, event);
+    if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
 }
 /** Listens to presses and keys on headers. */ function mountKeys(widget) {
@@ -559,26 +559,24 @@ function onKey(widget, event) {
     });
 }
 
-/** Tags that can be sections and panels. Each can have more, see below. */ var BOXES = 'DIV SECTION ARTICLE ';
-/** Tags of headers that are children of the root. */ var FLAT = /^(H[1-6]|DT)$/;
+/** Elements that can be sections and panels. Each can be more, see below. */ var BOXES = 'div,section,article';
 /** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
     var found = [];
     var level = '';
     var last;
     partsIn(root).forEach(function(part) {
-        var tagName = tagOf(part);
         // A section that was adopted before has a generated box if its header and content were children of the root.
         var isOurs = part.hasAttribute(MADE);
         // The content is everything up to the next heading of the same level.
-        if (level ? tagName === level : FLAT.test(tagName)) {
-            level = tagName;
+        if (level ? part.matches(level) : part.matches(HEADINGS + ',dt')) {
+            level = part.localName;
             if (last) last.end = part;
             found.push(last = {
                 element: null,
                 header: part,
                 end: null
             });
-        } else if (isOurs || !level && isOneOf(tagName, BOXES + 'LI DETAILS')) {
+        } else if (isOurs || !level && part.matches(BOXES + ',li,details')) {
             var _partsIn = partsIn(part), header = _partsIn[0];
             if (last) last.end = part;
             last = undefined;
@@ -592,7 +590,7 @@ function onKey(widget, event) {
     return found;
 }
 /** Whether an element can be the panel: a box, or an element that would lose its state in one. */ var isBox = function isBox(node) {
-    return node.nodeType === 1 && (isOneOf(tagOf(node), BOXES + 'DD') || isStateful(node)) && !isRoot(node);
+    return node.nodeType === 1 && (node.matches(BOXES + ',dd') || isStateful(node)) && !isRoot(node);
 };
 /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return siblingsFrom(header.nextSibling, function(node) {
@@ -607,7 +605,7 @@ function onKey(widget, event) {
     var returns = param.returns;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
-    var tag = tagOf(header) === 'DT' ? 'dd' : 'div';
+    var tag = header.matches('dt') ? 'dd' : 'div';
     if (!first) return element.appendChild(build(tag, '', [], 'empty'));
     if (!second && isBox(first)) return first;
     var panel = wrap(element, build(tag, '', [], 'box'), next, null);
@@ -800,9 +798,9 @@ var accordionMarkup = {
  */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var level = last && /^H\d$/.test(tagOf(last.header)) ? tagOf(last.header).toLowerCase() : 'h3';
-    var isTerm = tagOf(root) === 'DL';
-    var element = document.createElement(/^[UO]L$/.test(tagOf(root)) ? 'li' : 'div');
+    var level = last && last.header.matches(HEADINGS) ? last.header.localName : 'h3';
+    var isTerm = root.matches('dl');
+    var element = document.createElement(root.matches('ul,ol') ? 'li' : 'div');
     // If headers and content are children of the root, the new ones get a generated box, too.
     if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
     element.appendChild(document.createElement(isTerm ? 'dt' : level));
@@ -863,7 +861,7 @@ function active(param) {
     var opened = param1.opened, closed = param1.closed;
     var changed = opened.concat(closed);
     return items.filter(function(item) {
-        return item.pose || changed.indexOf(item) >= 0;
+        return item.pose || changed.includes(item);
     });
 }
 /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
@@ -891,6 +889,7 @@ function active(param) {
     var element = section.element, panel = section.panel;
     var from = section.pose;
     var to = poseOf(widget, section);
+    section.pose = null;
     if (to.x === undefined) return {
         element: panel,
         from: from,
@@ -918,49 +917,40 @@ function active(param) {
         if (end) end();
     };
 }
-/** Forgets the poses: the next animation begins at the position that is measured then. */ var forgetPoses = function forgetPoses(moved) {
-    return moved.forEach(function(section) {
-        return section.pose = null;
+/** Records where sections are. A change in the same task continues from there; later ones measure anew. */ function recordPoses(widget, sections) {
+    sections.forEach(function(section) {
+        return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-};
+    void Promise.resolve().then(function() {
+        return sections.forEach(function(section) {
+            return section.pose = null;
+        });
+    });
+}
 /** Measures the sections that a change moves: in a horizontal accordion, all of them. */ function prepareMotion(widget, change) {
     if (!canMove(widget)) return null;
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
-    // If the last animation was cut short just now, this one begins there.
-    moved.forEach(function(section) {
-        return section.pose = Object.assign(poseOf(widget, section), section.pose);
-    });
-    return {
-        play: function play(settled) {
-            var all = moved.map(function(section) {
-                return moveOf(widget, section);
+    recordPoses(widget, moved);
+    return function(settled) {
+        var all = moved.map(function(section) {
+            return moveOf(widget, section);
+        });
+        // In a horizontal accordion, some don't move.
+        var moves = all.filter(function(param) {
+            var from = param.from;
+            return from.x !== 0;
+        });
+        var releases = shown.map(showUntilClosed);
+        var end = function end() {
+            releases.forEach(function(release) {
+                return release();
             });
-            // In a horizontal accordion, some don't move.
-            var moves = all.filter(function(param) {
-                var from = param.from;
-                return from.x !== 0;
-            });
-            var releases = shown.map(showUntilClosed);
-            var end = function end() {
-                releases.forEach(function(release) {
-                    return release();
-                });
-                settled();
-            };
-            var cut = function cut() {
-                // A change in the same task continues from here.
-                moved.forEach(function(section) {
-                    return section.pose = poseOf(widget, section);
-                });
-                void Promise.resolve(moved).then(forgetPoses);
-            };
-            forgetPoses(moved);
-            animate(widget, moves, end, cut);
-        },
-        drop: function drop() {
-            return forgetPoses(moved);
-        }
+            settled();
+        };
+        animate(widget, moves, end, function() {
+            return recordPoses(widget, moved);
+        });
     };
 }
 var accordionMotion = {
@@ -1082,7 +1072,7 @@ function mountDots(widget) {
         return index !== false && itemAt(widget, index);
     });
     var isWanted = function isWanted(item) {
-        return hasOwn(values, 'active') ? named.indexOf(item) >= 0 : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var found = items.filter(function(item) {
         return isWanted(item) && (vertical ? isUsable(item) : fits(item));
@@ -1112,19 +1102,10 @@ function mountDots(widget) {
     noun: 'section',
     features: features,
     methods: accordionMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ],
     commands: accordionCommands,
     actionEndsPlay: false,
     mount: mount,
-    initial: function initial(widget) {
-        return firstOpen(widget, function() {
-            return defaultSections(widget);
-        });
-    }
+    initial: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 // Without jQuery, the import is undefined. Then log an error, and do nothing else.

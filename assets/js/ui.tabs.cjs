@@ -134,7 +134,7 @@ var focusBar = function focusBar(tabs) {
     addEventListener('blur', function() {
         var activeElement = document.activeElement;
         var tabs = setOf(opened);
-        if (tabs && activeElement && plugin.tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
+        if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
     });
 }
 /** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
@@ -244,7 +244,7 @@ var tabsEvents = {
     var before = root.previousElementSibling;
     var by = root.getAttribute('aria-labelledby');
     if (plugin.hadAttribute(list, 'aria-labelledby') || plugin.hadAttribute(list, 'aria-label')) return;
-    if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(plugin.tagOf(before))) {
+    if (!by && !root.getAttribute('aria-label') && before && before.matches(plugin.HEADINGS)) {
         var name = prefix + '-name';
         by = plugin.idFor(before, name);
         cleanUps.push(function() {
@@ -308,25 +308,24 @@ var tabsEvents = {
     return options['texts.close'] + " " + plugin.labelText(trigger);
 };
 /**
- * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
- * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
+ * tab lists may contain only tabs.
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
     var hasButton = closable && trigger !== element;
     var before = plugin.childWith(element, 'z-close');
-    var title = hasButton ? closeText(tabs, item) : '';
-    var disabled = plugin.isDisabled(item);
     plugin.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     // Few screen readers say `aria-keyshortcuts`.
     plugin.setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     plugin.setClass(element, 'z-closable', hasButton);
-    if (before && before.title === title && before.disabled === disabled) return;
-    if (before) before.remove();
-    if (!hasButton) return;
-    var button = element.appendChild(plugin.buildButton(plugin.buttonTag(element), 'z-close'));
-    button.title = title;
-    button.disabled = disabled;
+    if (!hasButton) {
+        if (before) before.remove();
+        return;
+    }
+    var button = before || element.appendChild(plugin.buildButton(plugin.buttonTag(element), 'z-close'));
+    plugin.setAttribute(button, 'title', closeText(tabs, item));
+    button.disabled = plugin.isDisabled(item);
     button.tabIndex = -1;
     plugin.makePointerOnly(button, function() {
         return closeTab(tabs, item, 'click');
@@ -395,9 +394,12 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
     var options = tabs.options, root = tabs.root;
-    var filled = !plugin.isOneOf(options.style, 'underlined pills');
+    var filled = ![
+        'underlined',
+        'pills'
+    ].includes(options.style);
     var classes = plugin.classesOf(tabs);
-    var isLight = classes.indexOf(' z-dark') >= 0 || filled && plugin.isOneOf(options.theme, plugin.DARK_THEMES);
+    var isLight = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
     var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
     if (tabs.mirrored && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
@@ -407,7 +409,7 @@ var hovering = matchMedia('(hover: hover)');
     // In a narrow form, vertical tabs aren't a column.
     if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
     plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, options.position.charAt(0) === 'b');
+    placeLabels(tabs, options.position.startsWith('bottom'));
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
@@ -453,18 +455,6 @@ var hovering = matchMedia('(hover: hover)');
     paintClose(tabs, item);
     if (item.open) paintCloser(tabs);
 }
-/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */ var isAwaited = function isAwaited(param, unframed) {
-    var open = param.open;
-    return open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading' && !(unframed && load.framed);
-    });
-};
-function showBusy(param, busy) {
-    var widget = param.widget, open = param.open;
-    plugin.setClass(widget.root, 'z-busy', isAwaited(widget));
-    return busy && open ? widget.container : null;
-}
 function heading(param) {
     var widget = param.widget, element = param.element;
     if (isDropdown(widget)) return widget.bar;
@@ -479,7 +469,6 @@ var tabsView = {
     paint: paintTab,
     readState: readTab,
     paintAll: paintAll,
-    showBusy: showBusy,
     contentChanged: paintPanelStop,
     sayRemoved: announceClosed,
     printsLabels: true,
@@ -538,7 +527,7 @@ var lists = {};
     return inside - plugin.px(paddingLeft) - plugin.px(paddingRight) + 0.01;
 }
 /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
-    return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+    return tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
 };
 /** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
@@ -761,23 +750,20 @@ function onKey(tabs, event) {
     });
 }
 
-/** Tags of elements that can be panels, or hold them, without any other sign. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+/** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
-    return plugin.isOneOf(plugin.tagOf(element), BOXES) && !plugin.isRoot(element);
-};
-/** Whether an element has one of some tags, or a role. */ var isA = function isA(element, tags, role) {
-    return plugin.isOneOf(plugin.tagOf(element), tags) || element.getAttribute('role') === role;
+    return element.matches(BOXES) && !plugin.isRoot(element);
 };
 var isList = function isList(element) {
-    return isA(element, 'UL OL', 'tablist') && !plugin.isRoot(element);
+    return element.matches('ul,ol,[role=tablist]') && !plugin.isRoot(element);
 };
 /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
     return plugin.partsIn(list).filter(function(part) {
-        return plugin.tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
+        return part.matches('li,button,a,[role=tab]');
     });
 };
 /** The focusable element of a label, if it has one. A label that is no `li` is its own. */ var triggerIn = function triggerIn(label) {
-    return plugin.tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+    return label.matches('li:not([role=tab])') ? label.querySelector('a,button') : label;
 };
 /** The id of the panel that a label names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
@@ -834,10 +820,10 @@ var isList = function isList(element) {
  */ function listIn(box) {
     var parts = plugin.isRoot(box) ? [] : plugin.partsIn(box);
     var _parts_filter = parts.filter(function(part) {
-        return !/^H\d$/.test(plugin.tagOf(part));
+        return !part.matches(plugin.HEADINGS);
     }), only = _parts_filter[0], more = _parts_filter[1];
     var inner = parts.find(function(part) {
-        return plugin.tagOf(part) === 'NAV';
+        return part.matches('nav');
     }) || (more ? undefined : only);
     return parts.find(isList) || inner && listIn(inner);
 }
@@ -847,7 +833,7 @@ function findList(children) {
     if (list || !first) return list;
     var buttons = plugin.partsIn(first);
     if (buttons[0] && buttons.every(function(button) {
-        return plugin.tagOf(button) === 'BUTTON';
+        return button.matches('button');
     })) return first;
     // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
     // labels name them.
@@ -906,10 +892,10 @@ function findList(children) {
     });
     var sure = labels.map(function(label, n) {
         var known = named[n] || isWhole ? null : panelOf(label);
-        return named[n] || (named.indexOf(known) < 0 ? known : null);
+        return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
-        return sure.indexOf(panel) < 0;
+        return !sure.includes(panel);
     });
     var few = rest.length < sure.filter(function(panel) {
         return !panel;
@@ -987,7 +973,7 @@ var makeBar = plugin.cloner(function() {
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Otherwise it could be the submit button of a form, which Enter in a field presses.
-    if (plugin.tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (trigger.matches('button')) trigger.setAttribute('type', 'button');
     return trigger;
 }
 /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair(item) {
@@ -1039,7 +1025,7 @@ var makeBar = plugin.cloner(function() {
     plugin.renumber(tabs, labels.map(plugin.itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
-        return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !plugin.itemOn(panel);
+        return !panel.hasAttribute('hidden') && !matched.includes(panel) && !plugin.itemOn(panel);
     };
     var extra = panels.filter(isExtra);
     extra.forEach(plugin.hideByMark);
@@ -1106,7 +1092,7 @@ var makeBar = plugin.cloner(function() {
     var root = param.root, list = param.list, container = param.container;
     var names = labels.map(targetOf).filter(Boolean);
     var isStray = function isStray(part) {
-        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(plugin.idOf(part)) >= 0 || container.hasAttribute(plugin.MADE) && plugin.isBefore(container, part));
+        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.includes(plugin.idOf(part)) || container.hasAttribute(plugin.MADE) && plugin.isBefore(container, part));
     };
     plugin.partsIn(root).filter(isStray).forEach(function(part) {
         return plugin.move(part, container);
@@ -1194,7 +1180,7 @@ var tabsMarkup = {
  * and stay after `destroy`.
  */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = plugin.isOneOf(plugin.tagOf(list), 'UL OL');
+    var inList = list.matches('ul,ol');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -1283,42 +1269,30 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** The animations of both panels, and of the height of the container. */ function movesOf(tabs, come, go, height) {
+/** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, come, go, height) {
     var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
-    var old = go.panel;
     var mirrored = part === 'x' && plugin.isRightToLeft(container);
     var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-    var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+    var way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
     var at = function at(value) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
     };
     var rest = part === 'opacity' ? 1 : 0;
-    var moves = [
+    return [
         {
             element: panel,
-            from: at(enter * length + dragged),
+            from: at(enter * sign * way + dragged),
             to: at(rest)
         },
         {
-            element: old,
+            element: go.panel,
             from: at(rest + dragged),
-            to: at(leave * length)
+            to: at(leave * sign * way)
         }
     ];
-    var to = plugin.usedSize(container, 'height');
-    if (height !== to) moves.push({
-        element: container,
-        from: {
-            height: height
-        },
-        to: {
-            height: to
-        }
-    });
-    return moves;
 }
 var fadeIn = function fadeIn(param) {
     var panel = param.panel;
@@ -1332,30 +1306,20 @@ var fadeIn = function fadeIn(param) {
         }
     };
 };
-/** The position of a panel in the container, and its size. */ function placeInContainer(param, size) {
-    var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
-    return plugin._extends({
-        left: "" + offsetLeft + "px",
-        top: "" + offsetTop + "px",
-        margin: '0'
-    }, size);
-}
 /**
- * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
- * undoes that.
- */ function pin(panel, place, top) {
+ * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
+ * ends that.
+ */ function pin(panel, top) {
+    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+    // In CSS pixels, also with zoom and transforms.
+    var moved = (top - now) * panel.offsetHeight / height || 0;
     // By an animation, because inline styles belong to the author.
-    var pinned = panel.animate(place, {
+    var pinned = panel.animate({
+        top: "" + moved + "px"
+    }, {
         fill: 'both'
     });
     plugin.setClass(panel, 'z-leave');
-    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-    // In CSS pixels, also with zoom and transforms.
-    var moved = (now - top) * panel.offsetHeight / height || 0;
-    var shifted = plugin._extends({}, place, {
-        top: "calc(" + place.top + " - " + moved + "px)"
-    });
-    if (moved) pinned.effect.setKeyframes(shifted);
     return function() {
         plugin.setClass(panel, 'z-leave', false);
         pinned.cancel();
@@ -1369,57 +1333,46 @@ var fadeIn = function fadeIn(param) {
         behavior: 'instant'
     });
 }
-/** In the accordion form, the panel that opens fades in. Everything below moves at once. */ var fadeOf = function fadeOf(tabs, come) {
-    return {
-        play: function play(settled) {
-            return plugin.animate(tabs, [
-                fadeIn(come)
-            ], settled);
-        },
-        drop: function drop() {
-            return undefined;
-        }
-    };
-};
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
-    var container = tabs.container, root = tabs.root;
+    var container = tabs.container;
     var come = opened[0];
     var go = closed[0];
     if (!come || !go || isAccordion(tabs) || !plugin.canMove(tabs)) {
         scrollUp(tabs);
-        return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
+        // In the accordion form, the panel that opens fades in. Everything below moves at once.
+        return come && isAccordion(tabs) ? function(settled) {
+            return plugin.animate(tabs, [
+                fadeIn(come)
+            ], settled);
+        } : null;
     }
     var old = go.panel;
     var height = plugin.usedSize(container, 'height');
+    var offsetHeight = old.offsetHeight;
     var top = old.getBoundingClientRect().top;
-    var size = {
-        width: getComputedStyle(old).width,
-        height: getComputedStyle(old).height
-    };
     scrollUp(tabs);
-    // While panels move, they are positioned in the container.
-    var paintMoving = function paintMoving(moves) {
-        plugin.setClass(container, 'z-animating', moves);
-        plugin.setClass(root, 'z-moving', moves);
-    };
-    paintMoving(true);
-    var place = placeInContainer(old, size);
-    return {
-        play: function play(settled) {
-            var release = plugin.keepInSight(go);
-            var unpin = pin(old, place, top);
-            plugin.animate(tabs, movesOf(tabs, come, go, height), function() {
-                paintMoving(false);
-                unpin();
-                release();
-                settled();
-            });
-        },
-        drop: function drop() {
-            // The next change may be animated already.
-            if (!tabs.finish) paintMoving(false);
-        }
+    return function(settled) {
+        var moves = movesOf(tabs, come, go, offsetHeight);
+        var to = plugin.usedSize(container, 'height');
+        if (height !== to) moves.push({
+            element: container,
+            from: {
+                height: height
+            },
+            to: {
+                height: to
+            }
+        });
+        plugin.setClass(container, 'z-animating');
+        var release = plugin.keepInSight(go);
+        var unpin = pin(old, top);
+        plugin.animate(tabs, moves, function() {
+            plugin.setClass(container, 'z-animating', false);
+            unpin();
+            release();
+            settled();
+        });
     };
 }
 var tabsMotion = {
@@ -1427,7 +1380,7 @@ var tabsMotion = {
 };
 
 /** A flat theme needs the class `flat`, too. Authors may write it or not. */ var themeClasses = function themeClasses(theme) {
-    return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
+    return (" " + theme).includes(' flat-') ? "flat " + theme : theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = plugin.joined(plugin.sharedRows, {
     /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */ activation: plugin.oneOf([
@@ -1896,6 +1849,12 @@ var after = function after1(steps, last) {
     var first = isFine ? undefined : plugin.nextUsable(tabs, 1);
     if (first) plugin.openItem(first, 'api');
 }
+/** Whether the content of the selected tab is loading. Frames don't count. */ var isAwaited = function isAwaited(param) {
+    var open = param.open;
+    return open.some(function(item) {
+        return plugin.isLoading(item) && !item.load.framed;
+    });
+};
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1934,22 +1893,11 @@ function mount(tabs) {
     noun: 'tab',
     features: plugin.features,
     methods: tabsMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ],
     commands: tabsCommands,
     actionEndsPlay: true,
     mount: mount,
-    initial: function initial(tabs) {
-        return plugin.firstOpen(tabs, function() {
-            return defaultTabs(tabs);
-        });
-    },
-    waits: function waits(tabs) {
-        return isAwaited(tabs, true);
-    }
+    initial: defaultTabs,
+    waits: isAwaited
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 // Without jQuery, the import is undefined. Then log an error, and do nothing else.

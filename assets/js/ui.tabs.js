@@ -61,23 +61,19 @@
   /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
       return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
   };
+  var HEADINGS = 'h1,h2,h3,h4,h5,h6';
   /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
   /** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
       var control = element.closest(CONTROLS);
       return !!control && control !== end && end.contains(control);
   }
-  /** The tag name in capitals. In XHTML, `nodeName` is in small letters. */ var tagOf = function tagOf(param) {
-      var nodeName = param.nodeName;
-      return nodeName.toUpperCase();
-  };
 
   var measured = new WeakMap();
   /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
   /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var steps = [];
-      elements.forEach(function(element) {
+      var steps = elements.flatMap(function(element) {
           var known = element.isConnected && measured.get(element);
-          if (known) steps = steps.concat(known.all);
+          return known ? known.all : [];
       });
       while(steps[0])steps = steps.map(function(step) {
           return step();
@@ -91,7 +87,7 @@
       var group = waiting$3[delay] = waiting$3[delay] || {
           elements: []
       };
-      if (group.elements.indexOf(element) < 0) group.elements.push(element);
+      if (!group.elements.includes(element)) group.elements.push(element);
       clearTimeout(group.timer);
       group.timer = setTimeout(function() {
           waiting$3[delay] = undefined;
@@ -369,12 +365,6 @@
       return element.getAttribute('id') || '';
   };
 
-  /**
-   * Whether `word` is in a list of words that are separated by spaces. During a start, this is faster than a regular
-   * expression, which has to be compiled.
-   */ var isOneOf = function isOneOf(word, all) {
-      return (" " + all + " ").indexOf(" " + word + " ") >= 0;
-  };
   /** Splits a text at white space. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
   };
@@ -417,7 +407,7 @@
   }
   /** Whether an element is, or contains, the focused element (or another one that was focused before). */ var holdsFocus = function holdsFocus(element, focused) {
       if (focused === void 0) focused = focusedElement();
-      return !!element && pathOf(focused).indexOf(element) >= 0;
+      return !!element && pathOf(focused).includes(element);
   };
   /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */ function forceFocus(element) {
       element.focus({
@@ -459,7 +449,7 @@
           var nodeType = child.nodeType, nodeValue = child.nodeValue;
           if (nodeType === 3 && nodeValue.trim()) return false;
           if (nodeType !== 1 || isUnexposed(child)) continue;
-          var isMedia = isOneOf(tagOf(child), 'IMG VIDEO AUDIO CANVAS SVG OBJECT');
+          var isMedia = child.matches('img,video,audio,canvas,svg,object');
           var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
           if (takes !== undefined) return takes;
       }
@@ -471,16 +461,16 @@
   /**
    * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
    * original nodes.
-   */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+   */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
   /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
-      return tagOf(node) === 'P' && !node.querySelector(':not(br)') && !node.textContent.trim();
+      return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
   /** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
       return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
   };
   /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
-      return siblingsFrom(parent.firstChild, function(node) {
-          return !node.hidden && isBlank(node);
+      return childrenOf(parent).filter(function(child) {
+          return !child.hidden && isBlank(child);
       }).forEach(hideByMark);
   };
   /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
@@ -588,21 +578,18 @@
       var defaults = {};
       var groups = {};
       var classed = [];
-      var paths = {};
       Object.keys(rows).forEach(function(path) {
           var row = rows[path];
           var _path_split = path.split('.'), group = _path_split[0], name = _path_split[1];
           if (name) groups[group] = row.switches ? path : groups[group] || '';
           if (row.classes) classed.push(path);
-          if (!row.callable) paths['data-' + path.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()] = path;
           defaults[path] = row.initial;
       });
       return {
           rows: rows,
           defaults: defaults,
           groups: groups,
-          classed: classed,
-          paths: paths
+          classed: classed
       };
   }
   var isSame = function isSame(one, other) {
@@ -660,12 +647,17 @@
   }
   /** The options in attributes of their own, such as `data-theme` and `data-animation-duration`, by path. */ function attributesOf(param) {
       var root = param.root, kind = param.kind;
-      var paths = kind.table.paths;
+      var rows = kind.table.rows;
       var source = {};
-      root.getAttributeNames().forEach(function(name) {
-          if (!hasOwn(paths, name)) return;
-          var given = root.getAttribute(name);
-          source[paths[name]] = /^\s*\[/.test(given) ? jsonIn(given, function() {
+      Object.entries(root.dataset).forEach(function(param) {
+          var name = param[0], value = param[1];
+          var inGroup = name.replace(/[A-Z]/, function(letter) {
+              return '.' + letter.toLowerCase();
+          });
+          var path = hasOwn(rows, name) ? name : inGroup;
+          var given = value;
+          if (!hasOwn(rows, path) || rows[path].callable) return;
+          source[path] = /^\s*\[/.test(given) ? jsonIn(given, function() {
               return given;
           }) : given;
       });
@@ -793,7 +785,7 @@
   /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
   function arrive(event) {
       var type = event.type;
-      if (type !== 'click' || tagOf(this) !== 'A') this.removeEventListener(type, arrive);
+      if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
       var act = due.get(event);
       due.delete(event);
       if (act) act();
@@ -812,7 +804,7 @@
    * and screen readers say all of it again.
    */ function keepListening(param) {
       var trigger = param.trigger, index = param.index;
-      if (index >= 0 && tagOf(trigger) === 'A') trigger.addEventListener('click', arrive);
+      if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
   }
   /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
       var trigger = param.trigger, header = param.header;
@@ -886,6 +878,10 @@
       var element = param.element, trigger = param.trigger;
       return hasClass(element, 'z-disabled') || !!trigger.disabled;
   };
+  var isLoading = function isLoading(param) {
+      var load = param.load;
+      return !!load && load.phase === 'loading';
+  };
   /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
@@ -919,11 +915,11 @@
    */ function dropClasses(element, kept, ours) {
       var authors = words(kept['class'] || '');
       var stays = function stays(name) {
-          return !ours(name) || authors.indexOf(name) >= 0;
+          return !ours(name) || authors.includes(name);
       };
       var now = words(element.getAttribute('class')).filter(stays);
       var back = authors.filter(function(name) {
-          return ours(name) && now.indexOf(name) < 0;
+          return ours(name) && !now.includes(name);
       });
       var names = back.concat(now).join(' ');
       setAttribute(element, 'class', names || null);
@@ -950,7 +946,7 @@
       };
       writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
-          var said = isCopy ? tagOf(element) + ' ' + name : name;
+          var said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
@@ -1093,7 +1089,7 @@
       var ours = function ours(name) {
           return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
               return pattern.test(name);
-          }) || isOneOf(name, classes);
+          }) || classes.includes(name);
       };
       dropClasses(root, kept, ours);
       dropStyles(root, kept, false);
@@ -1352,35 +1348,37 @@
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
       return widget.alive;
   }
+  /** What is to be open when an item opens or closes. A disabled one can't be closed. */ var withChanged = function withChanged(item, opens) {
+      return function(open) {
+          var others = open.filter(function(other) {
+              return other !== item;
+          });
+          if (opens) return others.concat(item);
+          return isUsable(item) ? others : open;
+      };
+  };
   /**
-   * Plans a change that leaves exactly these items open; only the last one, unless several may be open. Items that can't
-   * be opened are left out. Returns null if nothing would change.
-   */ function planOnly(widget, items) {
-      var open = widget.open;
+   * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
+   * are left out. Returns null if nothing would change, or if one has to stay open.
+   */ function plan(widget, wanted) {
+      var before = widget.open;
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = items.filter(function(item) {
+      var usable = wanted(before).filter(function(item) {
           return item.index >= 0 && item.open || isUsable(item);
       });
       if (!usable.length && !collapsible) return null;
-      var wanted = multiple ? usable : usable.slice(-1);
-      var opened = wanted.filter(function(item) {
-          return open.indexOf(item) < 0;
+      var open = multiple ? usable : usable.slice(-1);
+      var opened = open.filter(function(item) {
+          return !before.includes(item);
       });
-      var closed = open.filter(function(item) {
-          return wanted.indexOf(item) < 0;
+      var closed = before.filter(function(item) {
+          return !open.includes(item);
       });
       return opened.length || closed.length ? {
           opened: opened,
           closed: closed,
-          open: wanted
+          open: open
       } : null;
-  }
-  /** Plans a change that opens or closes one item. Returns null if nothing would change, or if it isn't allowed. */ function planItem(item, opens) {
-      var widget = item.widget;
-      var others = widget.open.filter(function(other) {
-          return other !== item;
-      });
-      return isUsable(item) ? planOnly(widget, opens ? others.concat(item) : others) : null;
   }
   /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
       if (asker.pending) asker.pending();
@@ -1406,40 +1404,43 @@
       };
       // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
       if (waits) Promise.all(answers).then(function(all) {
-          return decided(all.indexOf(false) < 0);
+          return decided(!all.includes(false));
       }, function() {
           return decided(false);
       });
-      if (answers.indexOf(false) >= 0 || !widget.alive) return;
+      if (answers.includes(false) || !widget.alive) return;
       if (!waits) return then();
       // A callback may have made another request.
       endPending(asker);
       setAttribute(trigger, 'aria-busy', 'true');
       asker.pending = pending;
   }
-  /** Moves the focus out of a panel that has closed. */ function moveFocusFrom(item, before) {
-      var widget = item.widget, panel = item.panel, open = item.open;
-      var kind = widget.kind, root = widget.root, alive = widget.alive;
-      if (open || !alive) return;
-      moveFocusOut(panel, kind.focusAfter(item), root, before);
-  }
   /**
    * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
    * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
    * scripts open panels, and would take a field that loses the focus meanwhile as validated.
-   */ function moveFocusFromClosed(closed, before) {
+   */ function moveFocusFromClosed(widget, closed, focused) {
+      var kind = widget.kind, root = widget.root;
       var work = function work() {
           return closed.forEach(function(item) {
-              return moveFocusFrom(item, before);
+              if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
           });
       };
-      if (isField(before)) void Promise.resolve().then(work);
+      if (isField(focused)) void Promise.resolve().then(work);
       else work();
   }
-  /** Writes a change, and dispatches its first events. Listeners may do anything then. */ function apply(widget, change, reason) {
+  /**
+   * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
+   * events.
+   */ function commit(widget, wanted, reason) {
+      // Planned a second time, because callbacks may have changed what is open.
+      var change = settle(widget) ? plan(widget, wanted) : null;
+      if (!change) return;
       var kind = widget.kind;
-      var opened = change.opened, closed = change.closed;
+      var opened = change.opened, closed = change.closed, open = change.open;
       var focused = focusedElement();
+      var play = kind.prepareMotion(widget, change);
+      widget.open = open;
       // Screen readers say the states in this order: that of the pressed item has to come last.
       closed.forEach(function(item) {
           return kind.paint(widget, item, false);
@@ -1448,37 +1449,25 @@
           return kind.paint(widget, item, true);
       });
       kind.paintAll(widget);
+      // From here on, listeners of the page may do anything.
       emit(widget, 'change', change, reason);
-      moveFocusFromClosed(closed, focused);
+      moveFocusFromClosed(widget, closed, focused);
       if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
-  }
-  /**
-   * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
-   * events.
-   */ function commit(widget, plan, reason) {
-      // Planned a second time, because callbacks may have changed what is open.
-      var change = settle(widget) ? plan() : null;
-      if (!change) return;
-      var kind = widget.kind;
-      widget.open = change.open;
-      var motion = kind.prepareMotion(widget, change);
-      apply(widget, change, reason);
-      // A listener may have ended the widget, made the next change, or switched animation off.
-      var isLatest = widget.alive && widget.open === change.open;
+      // One of them may have ended the widget, made the next change, or switched animation off.
+      var isLatest = widget.alive && widget.open === open;
       var settled = function settled() {
           if (isLatest) emit(widget, 'settled');
           kind.onSettled(widget, change, reason);
       };
-      if (motion && isLatest && canMove(widget)) return motion.play(settled);
-      if (motion) motion.drop();
-      if (widget.alive) settled();
+      if (play && isLatest && canMove(widget)) play(settled);
+      else if (widget.alive) settled();
   }
   /**
    * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
    * returns a promise, it waits, until the next request replaces this one.
-   */ function select(widget, plan, reason) {
+   */ function select(widget, wanted, reason) {
       endPending(widget);
-      var change = widget.alive ? plan() : null;
+      var change = widget.alive ? plan(widget, wanted) : null;
       if (!change) return;
       var opened = change.opened, closed = change.closed;
       var left = closed[0];
@@ -1487,24 +1476,22 @@
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
       ask$1(widget, item, detail, function() {
-          return commit(widget, plan, reason);
+          return commit(widget, wanted, reason);
       });
   }
   /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
       endPending(widget);
       commit(widget, function() {
-          return planOnly(widget, items);
+          return items;
       }, reason);
   }
   /** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
       return select(widget, function() {
-          return planOnly(widget, items);
+          return items;
       }, reason);
   };
   /** Opens an item, or closes it. */ var openItem = function openItem(item, reason, closes) {
-      return select(item.widget, function() {
-          return planItem(item, true);
-      }, reason);
+      return select(item.widget, withChanged(item, true), reason);
   };
   /**
    * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
@@ -1512,9 +1499,7 @@
    */ function selectItem(item, reason) {
       var widget = item.widget, open = item.open;
       var closes = open && widget.kind.rules(widget).toggles;
-      select(widget, function() {
-          return planItem(item, !closes);
-      }, reason);
+      select(widget, withChanged(item, !closes), reason);
   }
 
   /** Whether keys and steps (`next()`, autoplay) stop at an item. */ var isReachable = function isReachable(item) {
@@ -1629,7 +1614,7 @@
           return isHidden(element);
       });
       var isAway = function isAway(item) {
-          return away.indexOf(item) >= 0;
+          return away.includes(item);
       };
       var seen = open.filter(function(item) {
           return !isAway(item);
@@ -1707,6 +1692,30 @@
       insertItem(widget, item, to, others);
   }
 
+  /** Puts the options of all features into effect. */ var mountFeatures = function mountFeatures(widget) {
+      return widget.kind.features.forEach(function(feature) {
+          return feature.mount && feature.mount(widget);
+      });
+  };
+  /** What is open at the start: what was open in a saved copy, otherwise the kind's default, unless a feature decides. */ function firstOpen(widget) {
+      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
+      var copied = items.filter(function(item) {
+          return saved.includes(item.header) && isUsable(item);
+      });
+      var opening = {
+          items: copied[0] ? copied : kind.initial(widget)
+      };
+      kind.features.forEach(function(feature) {
+          if (feature.opening) opening = feature.opening(widget, opening);
+      });
+      return opening;
+  }
+  /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
+      return kind.features.forEach(function(feature) {
+          return feature.listenToPage && feature.listenToPage(kind);
+      });
+  };
+
   /** Creates a widget, without options and items. */ function create(kind, root) {
       return {
           kind: kind,
@@ -1722,7 +1731,7 @@
           alive: true,
           cleanUps: [],
           listeners: {},
-          classes: '',
+          classes: [],
           stateClasses: '',
           warned: {}
       };
@@ -1778,7 +1787,7 @@
               var header = param[0], names = param[1], index = param[2];
               return now.find(function(item) {
                   return root.contains(header) ? item.header === header : namesOf(item).some(function(name) {
-                      return name && names.indexOf(name) >= 0;
+                      return name && names.includes(name);
                   });
               }) || (areOthers ? now[index] : undefined);
           };
@@ -1797,7 +1806,7 @@
       var same = wasOpen ? wasOpen(widget.items) : [];
       var _ref = same[0] ? {
           items: same
-      } : kind.initial(widget), items = _ref.items, reason = _ref.reason;
+      } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
       widget.startedBy = reason;
       // In place, because `widget.initial` may be the same array.
       if (!kind.rules(widget).multiple) items.splice(1);
@@ -1942,18 +1951,23 @@
       });
   }
 
+  /** The methods that return a value instead of the instance. */ var READERS = [
+      'active',
+      'count',
+      'option'
+  ];
   /**
    * Creates the object from which all instances of a kind inherit their methods. No method takes more than three
    * arguments.
    */ function methodsOf(kind) {
       var shared = {};
-      var methods = kind.methods, readers = kind.readers;
+      var methods = kind.methods;
       Object.keys(methods).forEach(function(name) {
           var method = methods[name];
           shared[name] = function(one, two, three) {
               var widget = this.widget;
               var result = widget.alive ? method(widget, one, two, three) : warnOnce(widget, 'called after destroy()');
-              return readers.indexOf(name) < 0 ? this : result;
+              return READERS.includes(name) ? result : this;
           };
       });
       return shared;
@@ -2032,7 +2046,7 @@
           }, "" + name + "() before the start");
           return undefined;
       });
-      return kind.readers.indexOf(name) < 0 ? set : results[0];
+      return READERS.includes(name) ? results[0] : set;
   }
   /**
    * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
@@ -2084,36 +2098,6 @@
           return startAll($(selector));
       });
   }
-
-  /** Puts the options of all features into effect. */ var mountFeatures = function mountFeatures(widget) {
-      return widget.kind.features.forEach(function(feature) {
-          return feature.mount && feature.mount(widget);
-      });
-  };
-  /**
-   * What is open at the start. The last feature in the list decides first; its `otherwise` asks the one before it, and so
-   * on. If none decides, it is what was open in a saved copy, otherwise the kind's default.
-   */ function firstOpen(widget, usual) {
-      var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
-      var find = function find() {
-          var copied = items.filter(function(item) {
-              return saved.indexOf(item.header) >= 0 && isUsable(item);
-          });
-          return {
-              items: copied[0] ? copied : usual()
-          };
-      };
-      kind.features.forEach(function(feature) {
-          var otherwise = find;
-          if (feature.opening) find = feature.opening.bind(feature, widget, otherwise);
-      });
-      return find();
-  }
-  /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
-      return kind.features.forEach(function(feature) {
-          return feature.listenToPage && feature.listenToPage(kind);
-      });
-  };
 
   function _extends() {
       _extends = Object.assign || function assign(target) {
@@ -2279,7 +2263,7 @@
       var path = [];
       pathOf(element).forEach(function(node) {
           var item = itemOn(node);
-          if (item && path.indexOf(item) < 0) path.unshift(item);
+          if (item && !path.includes(item)) path.unshift(item);
       });
       return path;
   }
@@ -2317,19 +2301,16 @@
   /** Whether it pauses. */ var isWaiting = function isWaiting(widget, player) {
       return PAUSES.some(function(name) {
           return player[name] && widget.options[name];
-      }) || player.unseen || document.hidden || widget.open.some(function(param) {
-          var load = param.load;
-          return load && load.phase === 'loading';
-      });
+      }) || player.unseen || document.hidden || widget.open.some(isLoading);
   };
   /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
       var player = widget.player;
-      var control = player.control, live = player.live, timer = player.timer, interval = player.interval;
+      var control = player.control, timer = player.timer, interval = player.interval;
       var playing = isPlaying(player);
       clearTimeout(timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      setAttribute(live, 'aria-live', playing ? 'off' : 'polite');
+      setAttribute(widget.kind.liveRegion(widget), 'aria-live', playing ? 'off' : 'polite');
       if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
           return advance(widget);
       }, interval);
@@ -2345,14 +2326,10 @@
           next
       ], 'autoplay');
   }
-  var isOver = function isOver(param, at) {
-      var element = param.element, control = param.control;
-      return element.contains(at) && !control.contains(at);
+  /** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */ var isInside$1 = function isInside(widget, element) {
+      return widget.kind.outerBox(widget).contains(element) && !widget.player.control.contains(element);
   };
-  /**
-   * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
-   * it does.
-   */ function onPointerOrFocus(widget, event) {
+  /** Handles pointer and focus entering or leaving the widget. */ function onPointerOrFocus(widget, event) {
       var options = widget.options;
       var player = widget.player;
       var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
@@ -2361,7 +2338,7 @@
       var at = /out$/.test(type) ? relatedTarget : target;
       // Focus that a script has moved doesn't count, unless a user has moved it here before.
       var isUsers = !isFocus || isKeyDown || !!player[pause];
-      var isIn = isUsers && isOver(player, at);
+      var isIn = isUsers && isInside$1(widget, at);
       if (pointerType === 'touch' || isIn === !!player[pause]) return;
       player[pause] = isIn;
       // Focus by key stops a smart autoplay for good.
@@ -2405,7 +2382,6 @@
   /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var control = player.control;
-      var element = kind.outerBox(widget);
       var live = kind.liveRegion(widget);
       var before = live.getAttribute('aria-live');
       var again = function again() {
@@ -2418,10 +2394,7 @@
           player.unseen = !entries.pop().isIntersecting;
           again();
       });
-      widget.player = Object.assign(player, {
-          element: element,
-          live: live
-      });
+      widget.player = player;
       setPageListeners(true);
       observer.observe(root);
       if (options['autoplay.control']) kind.placeControl(widget, control);
@@ -2444,7 +2417,7 @@
       });
       // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
       // dispatch `focusout` to them.
-      listen(widget, element, {
+      listen(widget, kind.outerBox(widget), {
           pointerover: note,
           pointerout: note,
           focusin: note,
@@ -2830,7 +2803,7 @@
       }).href;
   };
   /** Whether a URL has another origin. */ var isForeign = function isForeign(url) {
-      return url.indexOf(location.origin + '/') !== 0;
+      return !url.startsWith(location.origin + '/');
   };
   /** Whether an item is inside content that was loaded from this URL: it would load itself for ever. */ function isInside(param, url) {
       var widget = param.widget;
@@ -2932,17 +2905,14 @@
   var nothing = function nothing() {
       return undefined;
   };
-  var isLoading = function isLoading(param) {
-      var load = param.load;
-      return !!load && load.phase === 'loading';
-  };
   /** Shows whether an item is loading. */ function paintLoading(item) {
-      var widget = item.widget, panel = item.panel;
+      var kind = item.widget.kind;
+      var panel = item.panel;
       var load = item.load;
       var busy = isLoading(item);
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-      var place = widget.kind.showBusy(item, busy);
-      if (place) place.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
+      var isShown = kind.showBusy && kind.showBusy(item, busy);
+      if (busy && item.open && !isShown) panel.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
       else if (load.spinner) load.spinner.remove();
   }
   function setPhase(item, load, phase) {
@@ -3227,7 +3197,7 @@
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
   /** One fragment: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
-  /** Elements that can be inside a word. All others separate words. */ var INLINE = 'A ABBR B BDI CITE CODE EM FONT I MARK S SMALL SPAN STRONG SUB SUP U';
+  /** Elements that can be inside a word. All others separate words. */ var INLINE = 'a,abbr,b,bdi,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,u';
   /** Normalizes a text for comparison. */ var plain = function plain(text) {
       return text.toLowerCase().replace(/\s+/g, ' ');
   };
@@ -3265,7 +3235,7 @@
       var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
       // A router may have gone to another page since.
       // The body isn't there yet for scripts in the head.
-      if (!quoted || !document.body || location.href.indexOf(page)) return undefined;
+      if (!quoted || !document.body || !location.href.startsWith(page)) return undefined;
       // All text of the page, and the position at which the text of each element begins.
       var text = ' ';
       var parts = [];
@@ -3280,8 +3250,8 @@
               ]);
               add(plain(node.nodeValue));
           }
-          if (node.nodeType !== 1 || isOneOf(tagOf(node), 'SCRIPT STYLE')) return;
-          var edge = isOneOf(tagOf(node), INLINE) ? '' : ' ';
+          if (node.nodeType !== 1 || node.matches('script,style')) return;
+          var edge = node.matches(INLINE) ? '' : ' ';
           add(edge);
           node.childNodes.forEach(read);
           add(edge);
@@ -3321,33 +3291,34 @@
   /**
    * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
    * hash is shared by widgets.
-   */ function hashFormat(param) {
+   */ function hashFormat(param, hash) {
       var options = param.options, root = param.root;
+      if (hash === void 0) hash = currentHash();
       var separator = options['deeplinkingSeparator'];
       var prefix = options['deeplinkingPrefix'] || idOf(root);
       var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
       var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
       return {
           start: start,
-          entries: isShared ? currentHash().split('&') : [
-              currentHash()
+          entries: isShared ? hash.split('&') : [
+              hash
           ],
           isShared: isShared
       };
   }
-  /** The item of this widget that the hash names. */ function linkedItem(widget) {
+  /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
       if (!widget.options['deeplinking']) return undefined;
-      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
+      var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
       var texts = entries.map(decoded);
       return widget.items.find(function(item) {
-          return texts.indexOf(start + nameOf(item)) >= 0;
+          return texts.includes(start + nameOf(item));
       });
   }
   /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
       var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
       var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
       var at = isShared ? entries.findIndex(function(entry) {
-          return decoded(entry).indexOf(start) === 0;
+          return decoded(entry).startsWith(start);
       }) : 0;
       entries.splice(at < 0 ? entries.length : at, 1, own);
       return entries.filter(Boolean).join('&');
@@ -3356,7 +3327,9 @@
    * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
    * id, or with the text that it quotes. `needed` are the items that have to be open.
    */ function targetsOfHash(widgets, quoted) {
-      var named = widgets.map(linkedItem).filter(Boolean);
+      var named = widgets.map(function(widget) {
+          return linkedItem(widget);
+      }).filter(Boolean);
       var id = named.length ? '' : decoded(currentHash());
       var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
       var targets = target ? [
@@ -3365,14 +3338,10 @@
           var element = param.element;
           return element;
       });
-      var needed = [];
-      targets.forEach(function(one) {
-          return needed = needed.concat(itemsHolding(one));
-      });
       return {
           named: named,
           target: target,
-          needed: needed
+          needed: targets.flatMap(itemsHolding)
       };
   }
   /**
@@ -3523,27 +3492,52 @@
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] !== 'none') writeHashes(widget);
   }
+  /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
+      return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+  };
+  /**
+   * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
+   * measure where the target is.
+   */ function openTarget(event) {
+      var link = pressedLink(event);
+      // Links in SVG have no `hash`.
+      if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+      var hash = link.hash.slice(1);
+      var target = document.getElementById(decoded(hash));
+      var needed = target ? itemsHolding(target) : [];
+      var isLabel = itemsHolding(link).some(function(param) {
+          var header = param.header;
+          return header.contains(link);
+      });
+      var isName = function isName(widget) {
+          return !!linkedItem(widget, hash);
+      };
+      if (!isLabel && needed.some(function(param) {
+          var open = param.open;
+          return !open;
+      }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+  }
   /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
       if ($.zPage === "1.0.0") return;
       $.zPage = "1.0.0";
       noteNavigation();
       // By jQuery, for its hashchange plugin and `trigger`.
       $(window).on('hashchange', readAddress);
+      addEventListener('click', openTarget, true);
       // A press on a link to the current hash causes no `hashchange`.
       addEventListener('click', function(event) {
-          var link = $(event.composedPath()[0]).closest('a[href*="#"]')[0];
-          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) {
+          var link = pressedLink(event);
+          if (link && link.href === location.href && !event.defaultPrevented) {
               readAddress();
               // Again, after the browser has scrolled.
               setTimeout(readAddress);
           }
       });
   }
-  /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
-      var initial = otherwise();
+  /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, without) {
       var quoted = textFragmentTarget();
-      widget.initial = initial.items;
-      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || initial;
+      widget.initial = without.items;
+      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || without;
   }
   /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
       rows: rows$3,
@@ -3756,13 +3750,22 @@
   };
   /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
   /** How many panels are handled at once. */ var SLICE = 50;
-  /** Makes some closed panels findable, and the others when the page is idle again. */ function makeFindable(items) {
-      items.splice(0, SLICE).filter(isUsable).forEach(updateHidden);
+  /** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */ function makeFindable(item) {
+      updateHidden(item);
+      var panel = item.panel;
+      var isText = function isText(param) {
+          var nodeType = param.nodeType, nodeValue = param.nodeValue;
+          return nodeType === 3 && !!nodeValue.trim();
+      };
+      if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0]) ensureInner(item);
+  }
+  /** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
+      items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
       if (items.length) whenIdleMakeFindable(items);
   }
   var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
       return whenIdle(function() {
-          return makeFindable(items);
+          return makeSliceFindable(items);
       });
   };
   /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
@@ -3921,14 +3924,14 @@
       var options = param.options;
       return options['rememberState'] === 'session' ? sessionStorage : localStorage;
   };
-  /** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
-      if (!widget.options['rememberState']) return otherwise();
+  /** What was stored, without items that can't be opened now. */ function opening(widget, without) {
+      if (!widget.options['rememberState']) return without;
       try {
           var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
           // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !isMarkedHidden(item.element) && names.indexOf(storedName(item)) >= 0;
+              return isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item));
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (keyOf(widget) && fits) return {
@@ -3938,7 +3941,7 @@
       } catch (unused) {
       // Blocked, or not our value.
       }
-      return otherwise();
+      return without;
   }
   /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount$1(widget) {
       if (!widget.options['rememberState']) return;
@@ -3979,8 +3982,8 @@
       commands
   ];
   /**
-   * The features of both kinds of widget, in the order in which they are mounted. For what is open at the start, later
-   * ones go before earlier ones.
+   * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
+   * decides that can.
    */ var features = list;
   /** Joins one property of all features. */ var jointly = function jointly(thing) {
       return (_Object = Object).assign.apply(_Object, [].concat([
@@ -4030,7 +4033,7 @@
    */ function pressedPart(param, target) {
       var trigger = param.trigger, header = param.header;
       var part = trigger.contains(target) ? trigger : header;
-      var takesAll = part === trigger && tagOf(trigger) !== 'SUMMARY';
+      var takesAll = part === trigger && !trigger.matches('summary');
       return takesAll || !isInteractive(target, part) ? part : null;
   }
   /**
@@ -4066,7 +4069,7 @@
    * event.
    */ function onTriggered(widget, press, event) {
       var target = event.target;
-      if (event.originalEvent || event.type === 'click' && tagOf(target) !== 'A') return;
+      if (event.originalEvent || event.type === 'click' && !target.matches('a')) return;
       var item = itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
@@ -4077,13 +4080,22 @@
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Touches cause the events of hovering, too.
       var byTouch;
+      // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
+      var opened;
+      var pressOnce = function pressOnce(item, reason, event) {
+          var type = event.type, detail = event.detail;
+          var isEnd = type === 'click' && !!detail && item === opened;
+          var before = widget.open;
+          if (!isEnd) press(item, reason, event);
+          opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
+      };
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
-          var isPress = type === 'click' || isOneOf(type, types);
+          var isPress = type === 'click' || types.includes(type);
           if (!isPress || byTouch && HOVER.test(type)) return;
-          onCapture(widget, press, event);
+          onCapture(widget, pressOnce, event);
       };
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
@@ -4095,13 +4107,15 @@
           // namespaces.
           if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
       });
-      var types = Object.keys(handlers).join(' ');
-      if (types && types !== 'click') handlers['pointerover'] = onPress;
+      var types = Object.keys(handlers);
+      if (types.some(function(type) {
+          return type !== 'click';
+      })) handlers['pointerover'] = onPress;
       widget.onPress = onPress;
       listen(widget, list, handlers, true);
-      $(list).on(types, onPress);
+      $(list).on(types.join(' '), onPress);
       cleanUps.push(function() {
-          return $(list).off(types, onPress);
+          return $(list).off(types.join(' '), onPress);
       });
   }
 
@@ -4235,7 +4249,7 @@
       addEventListener('blur', function() {
           var activeElement = document.activeElement;
           var tabs = setOf(opened);
-          if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
+          if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
       });
   }
   /** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
@@ -4311,17 +4325,24 @@
   /** Replaces the generated classes of the root, with one write. */ function paintClasses(widget, names) {
       var root = widget.root, classes = widget.classes;
       var authors = words(root.getAttribute('class')).filter(function(name) {
-          return !isOneOf(name, classes);
+          return !classes.includes(name);
       });
       var added = words(names).filter(function(name) {
-          return authors.indexOf(name) < 0;
+          return !authors.includes(name);
       });
-      widget.classes = added.join(' ');
+      widget.classes = added;
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
 
   /** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-  /** Themes with dark labels, which need light icons. */ var DARK_THEMES = 'black orange red green blue deepblue';
+  /** Themes with dark labels, which need light icons. */ var DARK_THEMES = [
+      'black',
+      'orange',
+      'red',
+      'green',
+      'blue',
+      'deepblue'
+  ];
 
   /** Elements that Firefox exposes as separate objects: all except plain text. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
   /**
@@ -4360,7 +4381,7 @@
       var before = root.previousElementSibling;
       var by = root.getAttribute('aria-labelledby');
       if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
-      if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
+      if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
           var name = prefix + '-name';
           by = idFor(before, name);
           cleanUps.push(function() {
@@ -4424,25 +4445,24 @@
       return options['texts.close'] + " " + labelText(trigger);
   };
   /**
-   * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
-   * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
+   * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
+   * tab lists may contain only tabs.
    */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
       var hasButton = closable && trigger !== element;
       var before = childWith(element, 'z-close');
-      var title = hasButton ? closeText(tabs, item) : '';
-      var disabled = isDisabled(item);
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
       // Few screen readers say `aria-keyshortcuts`.
       setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
       setClass(element, 'z-closable', hasButton);
-      if (before && before.title === title && before.disabled === disabled) return;
-      if (before) before.remove();
-      if (!hasButton) return;
-      var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-      button.title = title;
-      button.disabled = disabled;
+      if (!hasButton) {
+          if (before) before.remove();
+          return;
+      }
+      var button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
+      setAttribute(button, 'title', closeText(tabs, item));
+      button.disabled = isDisabled(item);
       button.tabIndex = -1;
       makePointerOnly(button, function() {
           return closeTab(tabs, item, 'click');
@@ -4511,9 +4531,12 @@
   }
   /** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
       var options = tabs.options, root = tabs.root;
-      var filled = !isOneOf(options.style, 'underlined pills');
+      var filled = ![
+          'underlined',
+          'pills'
+      ].includes(options.style);
       var classes = classesOf(tabs);
-      var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK_THEMES);
+      var isLight = classes.includes(' z-dark') || filled && DARK_THEMES.includes(options.theme);
       var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
       // The default position depends on the text direction.
       if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
@@ -4523,7 +4546,7 @@
       // In a narrow form, vertical tabs aren't a column.
       if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-      placeLabels(tabs, options.position.charAt(0) === 'b');
+      placeLabels(tabs, options.position.startsWith('bottom'));
   }
   /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
       var panel = item && item.open && item.panel;
@@ -4569,18 +4592,6 @@
       paintClose(tabs, item);
       if (item.open) paintCloser(tabs);
   }
-  /** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */ var isAwaited = function isAwaited(param, unframed) {
-      var open = param.open;
-      return open.some(function(param) {
-          var load = param.load;
-          return load && load.phase === 'loading' && !(unframed && load.framed);
-      });
-  };
-  function showBusy(param, busy) {
-      var widget = param.widget, open = param.open;
-      setClass(widget.root, 'z-busy', isAwaited(widget));
-      return busy && open ? widget.container : null;
-  }
   function heading(param) {
       var widget = param.widget, element = param.element;
       if (isDropdown(widget)) return widget.bar;
@@ -4595,7 +4606,6 @@
       paint: paintTab,
       readState: readTab,
       paintAll: paintAll,
-      showBusy: showBusy,
       contentChanged: paintPanelStop,
       sayRemoved: announceClosed,
       printsLabels: true,
@@ -4654,7 +4664,7 @@
       return inside - px(paddingLeft) - px(paddingRight) + 0.01;
   }
   /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
-      return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+      return tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
   };
   /** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
       var list = param.list, items = param.items;
@@ -4877,23 +4887,20 @@
       });
   }
 
-  /** Tags of elements that can be panels, or hold them, without any other sign. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+  /** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
   var isBox = function isBox(element) {
-      return isOneOf(tagOf(element), BOXES) && !isRoot(element);
-  };
-  /** Whether an element has one of some tags, or a role. */ var isA = function isA(element, tags, role) {
-      return isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
+      return element.matches(BOXES) && !isRoot(element);
   };
   var isList = function isList(element) {
-      return isA(element, 'UL OL', 'tablist') && !isRoot(element);
+      return element.matches('ul,ol,[role=tablist]') && !isRoot(element);
   };
   /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
       return partsIn(list).filter(function(part) {
-          return tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
+          return part.matches('li,button,a,[role=tab]');
       });
   };
   /** The focusable element of a label, if it has one. A label that is no `li` is its own. */ var triggerIn = function triggerIn(label) {
-      return tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+      return label.matches('li:not([role=tab])') ? label.querySelector('a,button') : label;
   };
   /** The id of the panel that a label names, or an empty string. */ function targetOf(label) {
       var named = label.getAttribute('data-target') || '';
@@ -4950,10 +4957,10 @@
    */ function listIn(box) {
       var parts = isRoot(box) ? [] : partsIn(box);
       var _parts_filter = parts.filter(function(part) {
-          return !/^H\d$/.test(tagOf(part));
+          return !part.matches(HEADINGS);
       }), only = _parts_filter[0], more = _parts_filter[1];
       var inner = parts.find(function(part) {
-          return tagOf(part) === 'NAV';
+          return part.matches('nav');
       }) || (more ? undefined : only);
       return parts.find(isList) || inner && listIn(inner);
   }
@@ -4963,7 +4970,7 @@
       if (list || !first) return list;
       var buttons = partsIn(first);
       if (buttons[0] && buttons.every(function(button) {
-          return tagOf(button) === 'BUTTON';
+          return button.matches('button');
       })) return first;
       // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
       // labels name them.
@@ -5022,10 +5029,10 @@
       });
       var sure = labels.map(function(label, n) {
           var known = named[n] || isWhole ? null : panelOf(label);
-          return named[n] || (named.indexOf(known) < 0 ? known : null);
+          return named[n] || (named.includes(known) ? null : known);
       });
       var rest = panels.filter(function(panel) {
-          return sure.indexOf(panel) < 0;
+          return !sure.includes(panel);
       });
       var few = rest.length < sure.filter(function(panel) {
           return !panel;
@@ -5103,7 +5110,7 @@
       trigger.setAttribute('tabindex', '-1');
       trigger.setAttribute('aria-selected', 'false');
       // Otherwise it could be the submit button of a form, which Enter in a field presses.
-      if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+      if (trigger.matches('button')) trigger.setAttribute('type', 'button');
       return trigger;
   }
   /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair(item) {
@@ -5155,7 +5162,7 @@
       renumber(tabs, labels.map(itemOn));
       // A generated box may be around the panel of a label.
       var isExtra = function isExtra(panel) {
-          return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
+          return !panel.hasAttribute('hidden') && !matched.includes(panel) && !itemOn(panel);
       };
       var extra = panels.filter(isExtra);
       extra.forEach(hideByMark);
@@ -5222,7 +5229,7 @@
       var root = param.root, list = param.list, container = param.container;
       var names = labels.map(targetOf).filter(Boolean);
       var isStray = function isStray(part) {
-          return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(idOf(part)) >= 0 || container.hasAttribute(MADE) && isBefore(container, part));
+          return isBox(part) && !part.contains(list) && !part.contains(container) && (names.includes(idOf(part)) || container.hasAttribute(MADE) && isBefore(container, part));
       };
       partsIn(root).filter(isStray).forEach(function(part) {
           return move(part, container);
@@ -5310,7 +5317,7 @@
    * and stay after `destroy`.
    */ function makeNodes(param, settings) {
       var list = param.list;
-      var inList = isOneOf(tagOf(list), 'UL OL');
+      var inList = list.matches('ul,ol');
       var trigger = document.createElement(inList ? 'a' : 'button');
       var element = inList ? document.createElement('li') : trigger;
       var panel = document.createElement('div');
@@ -5399,42 +5406,30 @@
           0
       ]
   };
-  /** The animations of both panels, and of the height of the container. */ function movesOf(tabs, come, go, height) {
+  /** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, come, go, height) {
       var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
       var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var panel = come.panel;
-      var old = go.panel;
       var mirrored = part === 'x' && isRightToLeft(container);
       var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-      var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+      var way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
       var at = function at(value) {
           var _obj;
           return _obj = {}, _obj[part] = value, _obj;
       };
       var rest = part === 'opacity' ? 1 : 0;
-      var moves = [
+      return [
           {
               element: panel,
-              from: at(enter * length + dragged),
+              from: at(enter * sign * way + dragged),
               to: at(rest)
           },
           {
-              element: old,
+              element: go.panel,
               from: at(rest + dragged),
-              to: at(leave * length)
+              to: at(leave * sign * way)
           }
       ];
-      var to = usedSize(container, 'height');
-      if (height !== to) moves.push({
-          element: container,
-          from: {
-              height: height
-          },
-          to: {
-              height: to
-          }
-      });
-      return moves;
   }
   var fadeIn = function fadeIn(param) {
       var panel = param.panel;
@@ -5448,30 +5443,20 @@
           }
       };
   };
-  /** The position of a panel in the container, and its size. */ function placeInContainer(param, size) {
-      var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
-      return _extends({
-          left: "" + offsetLeft + "px",
-          top: "" + offsetTop + "px",
-          margin: '0'
-      }, size);
-  }
   /**
-   * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
-   * undoes that.
-   */ function pin(panel, place, top) {
+   * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
+   * ends that.
+   */ function pin(panel, top) {
+      var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+      // In CSS pixels, also with zoom and transforms.
+      var moved = (top - now) * panel.offsetHeight / height || 0;
       // By an animation, because inline styles belong to the author.
-      var pinned = panel.animate(place, {
+      var pinned = panel.animate({
+          top: "" + moved + "px"
+      }, {
           fill: 'both'
       });
       setClass(panel, 'z-leave');
-      var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-      // In CSS pixels, also with zoom and transforms.
-      var moved = (now - top) * panel.offsetHeight / height || 0;
-      var shifted = _extends({}, place, {
-          top: "calc(" + place.top + " - " + moved + "px)"
-      });
-      if (moved) pinned.effect.setKeyframes(shifted);
       return function() {
           setClass(panel, 'z-leave', false);
           pinned.cancel();
@@ -5485,57 +5470,46 @@
           behavior: 'instant'
       });
   }
-  /** In the accordion form, the panel that opens fades in. Everything below moves at once. */ var fadeOf = function fadeOf(tabs, come) {
-      return {
-          play: function play(settled) {
-              return animate(tabs, [
-                  fadeIn(come)
-              ], settled);
-          },
-          drop: function drop() {
-              return undefined;
-          }
-      };
-  };
   /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
       var opened = param.opened, closed = param.closed;
-      var container = tabs.container, root = tabs.root;
+      var container = tabs.container;
       var come = opened[0];
       var go = closed[0];
       if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
           scrollUp(tabs);
-          return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
+          // In the accordion form, the panel that opens fades in. Everything below moves at once.
+          return come && isAccordion(tabs) ? function(settled) {
+              return animate(tabs, [
+                  fadeIn(come)
+              ], settled);
+          } : null;
       }
       var old = go.panel;
       var height = usedSize(container, 'height');
+      var offsetHeight = old.offsetHeight;
       var top = old.getBoundingClientRect().top;
-      var size = {
-          width: getComputedStyle(old).width,
-          height: getComputedStyle(old).height
-      };
       scrollUp(tabs);
-      // While panels move, they are positioned in the container.
-      var paintMoving = function paintMoving(moves) {
-          setClass(container, 'z-animating', moves);
-          setClass(root, 'z-moving', moves);
-      };
-      paintMoving(true);
-      var place = placeInContainer(old, size);
-      return {
-          play: function play(settled) {
-              var release = keepInSight(go);
-              var unpin = pin(old, place, top);
-              animate(tabs, movesOf(tabs, come, go, height), function() {
-                  paintMoving(false);
-                  unpin();
-                  release();
-                  settled();
-              });
-          },
-          drop: function drop() {
-              // The next change may be animated already.
-              if (!tabs.finish) paintMoving(false);
-          }
+      return function(settled) {
+          var moves = movesOf(tabs, come, go, offsetHeight);
+          var to = usedSize(container, 'height');
+          if (height !== to) moves.push({
+              element: container,
+              from: {
+                  height: height
+              },
+              to: {
+                  height: to
+              }
+          });
+          setClass(container, 'z-animating');
+          var release = keepInSight(go);
+          var unpin = pin(old, top);
+          animate(tabs, moves, function() {
+              setClass(container, 'z-animating', false);
+              unpin();
+              release();
+              settled();
+          });
       };
   }
   var tabsMotion = {
@@ -5543,7 +5517,7 @@
   };
 
   /** A flat theme needs the class `flat`, too. Authors may write it or not. */ var themeClasses = function themeClasses(theme) {
-      return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
+      return (" " + theme).includes(' flat-') ? "flat " + theme : theme;
   };
   /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
       /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */ activation: oneOf([
@@ -5809,6 +5783,9 @@
    * lifted.
    */ function listenToSwipes(widget, area, swiped, follow) {
       var start = NaN;
+      var top;
+      var isSideways = false;
+      var isScrolling = false;
       var began;
       var acrossBy = function acrossBy(param) {
           var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
@@ -5818,6 +5795,7 @@
       };
       var end = function end(across) {
           start = NaN;
+          isScrolling = false;
           if (Math.abs(across) >= SWIPE) swiped(across);
           if (follow) follow(0);
       };
@@ -5826,20 +5804,38 @@
               // A second finger means zooming.
               var isOurs = event.isPrimary && !isTaken(widget, event.composedPath());
               start = isOurs ? event.clientX : NaN;
+              top = event.clientY;
               began = event.target;
+          },
+          pointermove: function pointermove(event) {
+              var across = acrossBy(event);
+              isSideways = Math.abs(across) > Math.abs(event.clientY - top);
+              if (follow && across) follow(across);
           },
           pointerup: function pointerup(event) {
               return end(acrossBy(event));
           },
-          // The browser has begun to scroll.
+          // The browser has begun to scroll. Sideways, it does so only in a box that scrolls up and down, and nothing moves.
           pointercancel: function pointercancel() {
-              return end(0);
+              isScrolling = isSideways;
+              if (!isScrolling) end(0);
+          },
+          touchmove: function touchmove(param) {
+              var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+              if (isScrolling && follow) follow(touch.clientX - start);
+          },
+          touchend: function touchend(param) {
+              var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+              if (isScrolling) end(touch.clientX - start);
+          },
+          touchcancel: function touchcancel() {
+              if (isScrolling) end(0);
           }
       };
-      if (follow) handlers['pointermove'] = function(event) {
-          if (acrossBy(event)) follow(acrossBy(event));
-      };
-      listen(widget, area, handlers, true);
+      listen(widget, area, handlers, {
+          capture: true,
+          passive: true
+      });
   }
 
   /** How long a panel takes to move back to its place, in milliseconds. */ var BACK = 200;
@@ -6072,6 +6068,12 @@
       var first = isFine ? undefined : nextUsable(tabs, 1);
       if (first) openItem(first, 'api');
   }
+  /** Whether the content of the selected tab is loading. Frames don't count. */ var isAwaited = function isAwaited(param) {
+      var open = param.open;
+      return open.some(function(item) {
+          return isLoading(item) && !item.load.framed;
+      });
+  };
   function mount(tabs) {
       var list = tabs.list, options = tabs.options, items = tabs.items;
       paintRoot(tabs);
@@ -6110,22 +6112,11 @@
       noun: 'tab',
       features: features,
       methods: tabsMethods,
-      readers: [
-          'active',
-          'count',
-          'option'
-      ],
       commands: tabsCommands,
       actionEndsPlay: true,
       mount: mount,
-      initial: function initial(tabs) {
-          return firstOpen(tabs, function() {
-              return defaultTabs(tabs);
-          });
-      },
-      waits: function waits(tabs) {
-          return isAwaited(tabs, true);
-      }
+      initial: defaultTabs,
+      waits: isAwaited
   }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
   // Without jQuery, the import is undefined. Then log an error, and do nothing else.

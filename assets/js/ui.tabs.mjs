@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aP as labelText, u as setAttribute, q as setClass, a$ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aQ as isForeignKey, H as emit, t as tagOf, b0 as px, d as dispatchFor, ak as hasClass, C as CONTROLS, b1 as releasePart, m as claim, N as hadAttribute, B as idFor, z as childWith, M as isDisabled, J as buildButton, y as buttonTag, b2 as makePointerOnly, b3 as keepFocusOnPress, ag as booleanAttribute, b4 as statusIn, b5 as holdsFocus, b6 as say, b7 as removeItem, b8 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, a9 as isOneOf, Q as classesOf, b9 as DARK_THEMES, h as hasOwn, P as paintClasses, T as isMarkedHidden, F as childHolding, ba as isBefore, A as move, a0 as listen, aO as on, X as watchSize, L as measureNow, bb as measureSoon, bc as usedSize, $ as listenToPresses, bd as itemOfHeader, S as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, be as isRemote, ab as isRoot, ac as partsIn, bf as placeIn, at as itemOn, r as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, bg as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bh as hasCopies, bi as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bj as hideByMark, E as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Z as settle, aD as insertionIndex, aE as insertLabel, bk as panelFrom, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aL as keepInSight, aK as animate, ay as _extends, aS as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bl as text, f as flag, o as oneOf, i as itself, bm as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bn as hasModifier, bo as reducedMotion, aN as listenToSwipes, aR as nextUsable, V as inlineStyle, bp as childrenOf, bq as sharedName, br as allWidgets, bs as openAll, bt as pathOf, Y as readHidden, aT as features, aU as firstOpen, aV as mountFeatures, bu as itemNamed, bv as indexFor, aX as definePlugin, aZ as listenToPage, aY as remeasure } from './ui.shared.mjs';
+import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, B as idOf, a2 as isHeld, aP as isForeignKey, G as emit, a_ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, a$ as releasePart, m as claim, N as hadAttribute, H as HEADINGS, A as idFor, y as childWith, J as buildButton, x as buttonTag, M as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, af as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, S as isMarkedHidden, E as childHolding, b8 as isBefore, z as move, a0 as listen, aN as on, X as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, R as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, r as isRealLink, ac as MADE, ae as register, v as build, u as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, D as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Z as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, ax as _extends, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -132,7 +132,7 @@ var focusBar = function focusBar(tabs) {
     addEventListener('blur', function() {
         var activeElement = document.activeElement;
         var tabs = setOf(opened);
-        if (tabs && activeElement && tagOf(activeElement) === 'IFRAME') closeDropdown(tabs);
+        if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
     });
 }
 /** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
@@ -242,7 +242,7 @@ var tabsEvents = {
     var before = root.previousElementSibling;
     var by = root.getAttribute('aria-labelledby');
     if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
-    if (!by && !root.getAttribute('aria-label') && before && /^H[1-6]$/.test(tagOf(before))) {
+    if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
         var name = prefix + '-name';
         by = idFor(before, name);
         cleanUps.push(function() {
@@ -306,25 +306,24 @@ var tabsEvents = {
     return options['texts.close'] + " " + labelText(trigger);
 };
 /**
- * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. An unchanged button stays,
- * because each press calls this. Screen readers don't see it: tab lists may contain only tabs.
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
+ * tab lists may contain only tabs.
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
     var hasButton = closable && trigger !== element;
     var before = childWith(element, 'z-close');
-    var title = hasButton ? closeText(tabs, item) : '';
-    var disabled = isDisabled(item);
     setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     // Few screen readers say `aria-keyshortcuts`.
     setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
     setClass(element, 'z-closable', hasButton);
-    if (before && before.title === title && before.disabled === disabled) return;
-    if (before) before.remove();
-    if (!hasButton) return;
-    var button = element.appendChild(buildButton(buttonTag(element), 'z-close'));
-    button.title = title;
-    button.disabled = disabled;
+    if (!hasButton) {
+        if (before) before.remove();
+        return;
+    }
+    var button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
+    setAttribute(button, 'title', closeText(tabs, item));
+    button.disabled = isDisabled(item);
     button.tabIndex = -1;
     makePointerOnly(button, function() {
         return closeTab(tabs, item, 'click');
@@ -393,9 +392,12 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
     var options = tabs.options, root = tabs.root;
-    var filled = !isOneOf(options.style, 'underlined pills');
+    var filled = ![
+        'underlined',
+        'pills'
+    ].includes(options.style);
     var classes = classesOf(tabs);
-    var isLight = classes.indexOf(' z-dark') >= 0 || filled && isOneOf(options.theme, DARK_THEMES);
+    var isLight = classes.includes(' z-dark') || filled && DARK_THEMES.includes(options.theme);
     var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
     if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
@@ -405,7 +407,7 @@ var hovering = matchMedia('(hover: hover)');
     // In a narrow form, vertical tabs aren't a column.
     if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, options.position.charAt(0) === 'b');
+    placeLabels(tabs, options.position.startsWith('bottom'));
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
@@ -451,18 +453,6 @@ var hovering = matchMedia('(hover: hover)');
     paintClose(tabs, item);
     if (item.open) paintCloser(tabs);
 }
-/** Whether the content of the selected tab is loading. With `unframed`, frames don't count. */ var isAwaited = function isAwaited(param, unframed) {
-    var open = param.open;
-    return open.some(function(param) {
-        var load = param.load;
-        return load && load.phase === 'loading' && !(unframed && load.framed);
-    });
-};
-function showBusy(param, busy) {
-    var widget = param.widget, open = param.open;
-    setClass(widget.root, 'z-busy', isAwaited(widget));
-    return busy && open ? widget.container : null;
-}
 function heading(param) {
     var widget = param.widget, element = param.element;
     if (isDropdown(widget)) return widget.bar;
@@ -477,7 +467,6 @@ var tabsView = {
     paint: paintTab,
     readState: readTab,
     paintAll: paintAll,
-    showBusy: showBusy,
     contentChanged: paintPanelStop,
     sayRemoved: announceClosed,
     printsLabels: true,
@@ -536,7 +525,7 @@ var lists = {};
     return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
 /** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
-    return tabs.layout === PLAIN && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
+    return tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
 };
 /** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
@@ -759,23 +748,20 @@ function onKey(tabs, event) {
     });
 }
 
-/** Tags of elements that can be panels, or hold them, without any other sign. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+/** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
-    return isOneOf(tagOf(element), BOXES) && !isRoot(element);
-};
-/** Whether an element has one of some tags, or a role. */ var isA = function isA(element, tags, role) {
-    return isOneOf(tagOf(element), tags) || element.getAttribute('role') === role;
+    return element.matches(BOXES) && !isRoot(element);
 };
 var isList = function isList(element) {
-    return isA(element, 'UL OL', 'tablist') && !isRoot(element);
+    return element.matches('ul,ol,[role=tablist]') && !isRoot(element);
 };
 /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
     return partsIn(list).filter(function(part) {
-        return tagOf(part) === 'LI' || isA(part, 'BUTTON A', 'tab');
+        return part.matches('li,button,a,[role=tab]');
     });
 };
 /** The focusable element of a label, if it has one. A label that is no `li` is its own. */ var triggerIn = function triggerIn(label) {
-    return tagOf(label) !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+    return label.matches('li:not([role=tab])') ? label.querySelector('a,button') : label;
 };
 /** The id of the panel that a label names, or an empty string. */ function targetOf(label) {
     var named = label.getAttribute('data-target') || '';
@@ -832,10 +818,10 @@ var isList = function isList(element) {
  */ function listIn(box) {
     var parts = isRoot(box) ? [] : partsIn(box);
     var _parts_filter = parts.filter(function(part) {
-        return !/^H\d$/.test(tagOf(part));
+        return !part.matches(HEADINGS);
     }), only = _parts_filter[0], more = _parts_filter[1];
     var inner = parts.find(function(part) {
-        return tagOf(part) === 'NAV';
+        return part.matches('nav');
     }) || (more ? undefined : only);
     return parts.find(isList) || inner && listIn(inner);
 }
@@ -845,7 +831,7 @@ function findList(children) {
     if (list || !first) return list;
     var buttons = partsIn(first);
     if (buttons[0] && buttons.every(function(button) {
-        return tagOf(button) === 'BUTTON';
+        return button.matches('button');
     })) return first;
     // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
     // labels name them.
@@ -904,10 +890,10 @@ function findList(children) {
     });
     var sure = labels.map(function(label, n) {
         var known = named[n] || isWhole ? null : panelOf(label);
-        return named[n] || (named.indexOf(known) < 0 ? known : null);
+        return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
-        return sure.indexOf(panel) < 0;
+        return !sure.includes(panel);
     });
     var few = rest.length < sure.filter(function(panel) {
         return !panel;
@@ -985,7 +971,7 @@ var makeBar = cloner(function() {
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Otherwise it could be the submit button of a form, which Enter in a field presses.
-    if (tagOf(trigger) === 'BUTTON') trigger.setAttribute('type', 'button');
+    if (trigger.matches('button')) trigger.setAttribute('type', 'button');
     return trigger;
 }
 /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair(item) {
@@ -1037,7 +1023,7 @@ var makeBar = cloner(function() {
     renumber(tabs, labels.map(itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
-        return !panel.hasAttribute('hidden') && matched.indexOf(panel) < 0 && !itemOn(panel);
+        return !panel.hasAttribute('hidden') && !matched.includes(panel) && !itemOn(panel);
     };
     var extra = panels.filter(isExtra);
     extra.forEach(hideByMark);
@@ -1104,7 +1090,7 @@ var makeBar = cloner(function() {
     var root = param.root, list = param.list, container = param.container;
     var names = labels.map(targetOf).filter(Boolean);
     var isStray = function isStray(part) {
-        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.indexOf(idOf(part)) >= 0 || container.hasAttribute(MADE) && isBefore(container, part));
+        return isBox(part) && !part.contains(list) && !part.contains(container) && (names.includes(idOf(part)) || container.hasAttribute(MADE) && isBefore(container, part));
     };
     partsIn(root).filter(isStray).forEach(function(part) {
         return move(part, container);
@@ -1192,7 +1178,7 @@ var tabsMarkup = {
  * and stay after `destroy`.
  */ function makeNodes(param, settings) {
     var list = param.list;
-    var inList = isOneOf(tagOf(list), 'UL OL');
+    var inList = list.matches('ul,ol');
     var trigger = document.createElement(inList ? 'a' : 'button');
     var element = inList ? document.createElement('li') : trigger;
     var panel = document.createElement('div');
@@ -1281,42 +1267,30 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** The animations of both panels, and of the height of the container. */ function movesOf(tabs, come, go, height) {
+/** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, come, go, height) {
     var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
     var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var panel = come.panel;
-    var old = go.panel;
     var mirrored = part === 'x' && isRightToLeft(container);
     var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-    var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+    var way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
     var at = function at(value) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
     };
     var rest = part === 'opacity' ? 1 : 0;
-    var moves = [
+    return [
         {
             element: panel,
-            from: at(enter * length + dragged),
+            from: at(enter * sign * way + dragged),
             to: at(rest)
         },
         {
-            element: old,
+            element: go.panel,
             from: at(rest + dragged),
-            to: at(leave * length)
+            to: at(leave * sign * way)
         }
     ];
-    var to = usedSize(container, 'height');
-    if (height !== to) moves.push({
-        element: container,
-        from: {
-            height: height
-        },
-        to: {
-            height: to
-        }
-    });
-    return moves;
 }
 var fadeIn = function fadeIn(param) {
     var panel = param.panel;
@@ -1330,30 +1304,20 @@ var fadeIn = function fadeIn(param) {
         }
     };
 };
-/** The position of a panel in the container, and its size. */ function placeInContainer(param, size) {
-    var offsetLeft = param.offsetLeft, offsetTop = param.offsetTop;
-    return _extends({
-        left: "" + offsetLeft + "px",
-        top: "" + offsetTop + "px",
-        margin: '0'
-    }, size);
-}
 /**
- * Takes a panel out of the flow, so that it stays at `top`, whatever has scrolled since. Returns the function that
- * undoes that.
- */ function pin(panel, place, top) {
+ * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
+ * ends that.
+ */ function pin(panel, top) {
+    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+    // In CSS pixels, also with zoom and transforms.
+    var moved = (top - now) * panel.offsetHeight / height || 0;
     // By an animation, because inline styles belong to the author.
-    var pinned = panel.animate(place, {
+    var pinned = panel.animate({
+        top: "" + moved + "px"
+    }, {
         fill: 'both'
     });
     setClass(panel, 'z-leave');
-    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-    // In CSS pixels, also with zoom and transforms.
-    var moved = (now - top) * panel.offsetHeight / height || 0;
-    var shifted = _extends({}, place, {
-        top: "calc(" + place.top + " - " + moved + "px)"
-    });
-    if (moved) pinned.effect.setKeyframes(shifted);
     return function() {
         setClass(panel, 'z-leave', false);
         pinned.cancel();
@@ -1367,57 +1331,46 @@ var fadeIn = function fadeIn(param) {
         behavior: 'instant'
     });
 }
-/** In the accordion form, the panel that opens fades in. Everything below moves at once. */ var fadeOf = function fadeOf(tabs, come) {
-    return {
-        play: function play(settled) {
-            return animate(tabs, [
-                fadeIn(come)
-            ], settled);
-        },
-        drop: function drop() {
-            return undefined;
-        }
-    };
-};
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
-    var container = tabs.container, root = tabs.root;
+    var container = tabs.container;
     var come = opened[0];
     var go = closed[0];
     if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
         scrollUp(tabs);
-        return come && isAccordion(tabs) ? fadeOf(tabs, come) : null;
+        // In the accordion form, the panel that opens fades in. Everything below moves at once.
+        return come && isAccordion(tabs) ? function(settled) {
+            return animate(tabs, [
+                fadeIn(come)
+            ], settled);
+        } : null;
     }
     var old = go.panel;
     var height = usedSize(container, 'height');
+    var offsetHeight = old.offsetHeight;
     var top = old.getBoundingClientRect().top;
-    var size = {
-        width: getComputedStyle(old).width,
-        height: getComputedStyle(old).height
-    };
     scrollUp(tabs);
-    // While panels move, they are positioned in the container.
-    var paintMoving = function paintMoving(moves) {
-        setClass(container, 'z-animating', moves);
-        setClass(root, 'z-moving', moves);
-    };
-    paintMoving(true);
-    var place = placeInContainer(old, size);
-    return {
-        play: function play(settled) {
-            var release = keepInSight(go);
-            var unpin = pin(old, place, top);
-            animate(tabs, movesOf(tabs, come, go, height), function() {
-                paintMoving(false);
-                unpin();
-                release();
-                settled();
-            });
-        },
-        drop: function drop() {
-            // The next change may be animated already.
-            if (!tabs.finish) paintMoving(false);
-        }
+    return function(settled) {
+        var moves = movesOf(tabs, come, go, offsetHeight);
+        var to = usedSize(container, 'height');
+        if (height !== to) moves.push({
+            element: container,
+            from: {
+                height: height
+            },
+            to: {
+                height: to
+            }
+        });
+        setClass(container, 'z-animating');
+        var release = keepInSight(go);
+        var unpin = pin(old, top);
+        animate(tabs, moves, function() {
+            setClass(container, 'z-animating', false);
+            unpin();
+            release();
+            settled();
+        });
     };
 }
 var tabsMotion = {
@@ -1425,7 +1378,7 @@ var tabsMotion = {
 };
 
 /** A flat theme needs the class `flat`, too. Authors may write it or not. */ var themeClasses = function themeClasses(theme) {
-    return (" " + theme).indexOf(' flat-') < 0 ? theme : "flat " + theme;
+    return (" " + theme).includes(' flat-') ? "flat " + theme : theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = joined(sharedRows, {
     /** What arrow keys do. `auto`: they select a tab. `manual`: they only move the focus, and Enter or Space selects the tab. */ activation: oneOf([
@@ -1894,6 +1847,12 @@ var after = function after1(steps, last) {
     var first = isFine ? undefined : nextUsable(tabs, 1);
     if (first) openItem(first, 'api');
 }
+/** Whether the content of the selected tab is loading. Frames don't count. */ var isAwaited = function isAwaited(param) {
+    var open = param.open;
+    return open.some(function(item) {
+        return isLoading(item) && !item.load.framed;
+    });
+};
 function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
@@ -1932,22 +1891,11 @@ function mount(tabs) {
     noun: 'tab',
     features: features,
     methods: tabsMethods,
-    readers: [
-        'active',
-        'count',
-        'option'
-    ],
     commands: tabsCommands,
     actionEndsPlay: true,
     mount: mount,
-    initial: function initial(tabs) {
-        return firstOpen(tabs, function() {
-            return defaultTabs(tabs);
-        });
-    },
-    waits: function waits(tabs) {
-        return isAwaited(tabs, true);
-    }
+    initial: defaultTabs,
+    waits: isAwaited
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 // Without jQuery, the import is undefined. Then log an error, and do nothing else.

@@ -86,10 +86,12 @@ function advance(widget: Playing): void {
     openOnly(widget, [next], 'autoplay');
 }
 
-/**
- * Handles pointer and focus entering or leaving the widget. The control doesn't count as inside, so that users see what
- * it does.
- */
+/** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */
+const isInside = (widget: Playing, element: Element): boolean =>
+  widget.kind.outerBox(widget).contains(element) &&
+  !(widget.player as Player).control.contains(element);
+
+/** Handles pointer and focus entering or leaving the widget. */
 function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): void {
   const { options } = widget;
   const player = widget.player as Player;
@@ -99,7 +101,7 @@ function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): vo
   const at = (/out$/.test(type) ? relatedTarget : target) as Element;
   // Focus that a script has moved doesn't count, unless a user has moved it here before.
   const isUsers = !isFocus || isKeyDown || !!player[pause];
-  const isIn = isUsers && widget.kind.outerBox(widget).contains(at) && !player.control.contains(at);
+  const isIn = isUsers && isInside(widget, at);
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
   player[pause] = isIn;
   // Focus by key stops a smart autoplay for good.
