@@ -85,7 +85,14 @@ const abilities = [
   ['Tabs and accordion', 'both', 'both', 'both', 'both', 'accordion'],
   ['Needs jQuery', 'yes', 'yes', 'no', 'yes', 'no'],
   ['ARIA and arrow keys in tabs', 'yes', 'yes', 'yes', 'yes', 'no tabs'],
-  ['Tabs that don’t fit', 'rows, scrolling, dropdown, accordion', 'wrap', 'wrap', 'accordion', 'no tabs'],
+  [
+    'Tabs that don’t fit',
+    'rows, scrolling, dropdown, accordion',
+    'wrap',
+    'wrap',
+    'accordion',
+    'no tabs',
+  ],
   [
     'Links to an item',
     'yes, with Back',
