@@ -42,6 +42,19 @@ QUnit.test.each(
 );
 
 QUnit.test(
+  'T11 a dropdown is as wide as it can be in a parent as wide as its content',
+  async (assert) => {
+    for (const style of Object.values(parents).slice(3)) {
+      const page = await openInline(`<div style="${style}">${tabs()}</div>${call('uiTabs')}`, {
+        viewport: { width: 600, height: 800 },
+      });
+      await laidOut(page);
+      assert.equal(await page.locator('#set').evaluate((set) => set.offsetWidth), 584, style);
+    }
+  },
+);
+
+QUnit.test(
   'T1, T12 a list in a box of the author’s is hidden and shown like any other',
   async (assert) => {
     for (const box of ['nav', 'header', 'div']) {
