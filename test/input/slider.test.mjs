@@ -49,6 +49,13 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('A8 a finger on a box that scrolls up and down changes the slide', async (assert) => {
+  const part = `<div class="here" style="${box}; overflow-y: auto"><p style="height: 400px">Long</p></div>`;
+  const { over } = await swipeOver(part);
+  assert.equal(await over('.here', -100), '0 0 1');
+  assert.equal(await over('.here', 100), '0 1 0');
+});
+
 const picture = `<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='800' height='300'/>">`;
 // A panel that holds a custom element has no inner box.
 const element = '<my-caption class="caption" style="display: block">Caption</my-caption>';
