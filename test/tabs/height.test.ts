@@ -27,6 +27,16 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('T24 they are so while they move, too, and begin at the same place', (assert) => {
+  const animation = { duration: 60000, effects: 'slideH', type: 'css' };
+  const { root, panel, set } = begin(kinds.tabs, { ...equal, animation }, html);
+  const [before] = heights([panel(0)]);
+  set.select(1);
+  assert.true(root.querySelector('.z-container')!.matches('.z-animating'));
+  assert.deepEqual(heights([panel(0), panel(1)]), [before, before]);
+  assert.equal(panel(0).getBoundingClientRect().top, panel(1).getBoundingClientRect().top);
+});
+
 QUnit.test('T24 closed panels are unseen, out of reach, and not for find-in-page', (assert) => {
   const { root, panel, set } = begin(kinds.tabs, { ...equal, findInPage: true }, html);
   const link = panel(1).querySelector('a')!;
