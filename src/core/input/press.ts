@@ -139,18 +139,17 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (!isPress || (byTouch && HOVER.test(type))) return;
     onCapture(widget, pressOnce, event);
   };
+  // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
+  // namespaces.
+  const named = words(options['event'] as string).filter(
+    (type) => !/^click$|^touch|\./.test(type) && !(type in {}),
+  );
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
-  const handlers: Record<string, typeof onPress> = list === root ? {} : { click: onPress };
-  words(options['event'] as string).forEach((type) => {
-    // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-    // namespaces.
-    if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
-  });
-  const types = Object.keys(handlers);
-  if (types.some((type) => type !== 'click')) handlers['pointerover'] = onPress;
+  const types = list === root ? named : named.concat('click');
+  const heard = named.length ? types.concat('pointerover') : types;
   widget.onPress = onPress;
-  listen(widget, list, handlers, true);
+  heard.forEach((type) => listen(widget, list, { [type]: onPress }, true));
   $(list).on(types.join(' '), onPress);
   cleanUps.push(() => $(list).off(types.join(' '), onPress));
 }
