@@ -4473,22 +4473,20 @@
             if (!isPress || byTouch && HOVER.test(type)) return;
             onCapture(widget, pressOnce, event);
         };
+        // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
+        // namespaces.
+        var named = words(options['event']).filter(function(type) {
+            return !/^click$|^touch|\./.test(type) && !(type in {});
+        });
         // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
         // it instead.
-        var handlers = list === root ? {} : {
-            click: onPress
-        };
-        words(options['event']).forEach(function(type) {
-            // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-            // namespaces.
-            if (!/^click$|^touch|\./.test(type) && !(type in {})) handlers[type] = onPress;
-        });
-        var types = Object.keys(handlers);
-        if (types.some(function(type) {
-            return type !== 'click';
-        })) handlers['pointerover'] = onPress;
+        var types = list === root ? named : named.concat('click');
+        var heard = named.length ? types.concat('pointerover') : types;
         widget.onPress = onPress;
-        listen(widget, list, handlers, true);
+        heard.forEach(function(type) {
+            var _obj;
+            return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
+        });
         $(list).on(types.join(' '), onPress);
         cleanUps.push(function() {
             return $(list).off(types.join(' '), onPress);
