@@ -15,11 +15,16 @@ export function scrollTargetOf(item: Item): HTMLElement {
   return scrollMarginOf(block) ? block : kind.heading(item);
 }
 
-/** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */
+/**
+ * Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. Does so again when sets
+ * around it that were closed until now have been measured, by a frame.
+ */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};
   const isInside = panel && panel !== element && panel.contains(element);
   const target = item && !isInside ? scrollTargetOf(item) : element;
-  target.scrollIntoView({ block });
+  const scroll = (): void => target.scrollIntoView({ block });
+  scroll();
+  requestAnimationFrame(() => setTimeout(scroll));
 }

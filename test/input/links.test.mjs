@@ -126,6 +126,26 @@ QUnit.test.each('T21 it scrolls at load', scrolled, async (assert, row) => {
   assert.equal(await page.evaluate('places.length > 1'), reducedMotion !== 'reduce');
 });
 
+QUnit.test.each(
+  'R1, C15 a link to what is in a set that nobody has seen, with',
+  { rows: false, 'a dropdown': 'auto', 'labels above their panels': 'accordion' },
+  async (assert, mobileNav) => {
+    const words = 'Words that need a row';
+    const few = (text) => [1, 2, 3].map((n) => `<div>${text(n)}</div>`).join('');
+    const list = `<ul>${`<li><a>${words}</a></li>`.repeat(3)}</ul>`;
+    const inner = `<div class="set">${list}<div>${few((n) => (n === 2 ? '<p id="deep">Deep</p>' : n))}</div></div>`;
+    const html = `<style>html { scroll-padding-top: 50px }</style><a href="#deep">There</a>${tall(900)}
+      <div class="set">${list}<div>${few((n) => (n === 2 ? inner : n))}</div></div>${tall(2000)}`;
+    const page = await openPage({ html, viewport: { width: 400, height: 700 } });
+    await page.evaluate((value) => window.jQuery('.set').uiTabs({ mobileNav: value }), mobileNav);
+    await laidOut(page);
+    await page.click('text=There');
+    const topOf = (one) =>
+      one.evaluate(() => Math.round(document.getElementById('deep').getBoundingClientRect().top));
+    await assert.becomes(page, topOf, 50);
+  },
+);
+
 const HEADER = 90;
 const MARGIN = 30;
 const deep = `${tall(900)}<p><input id="deep" required></p>${tall(900)}`;
