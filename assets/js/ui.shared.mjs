@@ -3008,8 +3008,22 @@ function paint(widget, dark) {
     var panel = (item || {}).panel;
     var isInside = panel && panel !== element && panel.contains(element);
     var target = item && !isInside ? scrollTargetOf(item) : element;
+    var top = function top() {
+        return target.getBoundingClientRect().top;
+    };
     target.scrollIntoView({
         block: block
+    });
+    var before = top();
+    var scrollY = window.scrollY;
+    // Sets around it that were closed until now are measured by the next frame, which may move it. But whoever has
+    // scrolled meanwhile wants to be elsewhere.
+    requestAnimationFrame(function() {
+        return setTimeout(function() {
+            if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({
+                block: block
+            });
+        });
     });
 }
 

@@ -15,16 +15,21 @@ export function scrollTargetOf(item: Item): HTMLElement {
   return scrollMarginOf(block) ? block : kind.heading(item);
 }
 
-/**
- * Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. Does so again when sets
- * around it that were closed until now have been measured, by a frame.
- */
+/** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};
   const isInside = panel && panel !== element && panel.contains(element);
   const target = item && !isInside ? scrollTargetOf(item) : element;
-  const scroll = (): void => target.scrollIntoView({ block });
-  scroll();
-  requestAnimationFrame(() => setTimeout(scroll));
+  const top = (): number => target.getBoundingClientRect().top;
+  target.scrollIntoView({ block });
+  const before = top();
+  const { scrollY } = window;
+  // Sets around it that were closed until now are measured by the next frame, which may move it. But whoever has
+  // scrolled meanwhile wants to be elsewhere.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({ block });
+    }),
+  );
 }
