@@ -118,6 +118,8 @@ async function openForms({ css = [], rules = '' } = {}) {
     }
   }, forms);
   await laidOut(page);
+  // Closed panels are findable when the page is idle, and bare text has its box then.
+  await page.waitForFunction(() => !document.querySelector('.z-content[hidden=""]'));
   return page;
 }
 
