@@ -19,7 +19,7 @@ export const findWords = {
   'questions-tabs.html#icons':
     'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab, add an icon, add an icon to a tab, icon in a tab',
   'questions.html#charts':
-    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height',
+    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height, carousel in closed section',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
   'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
   'questions-tabs.html#submit':
@@ -34,7 +34,8 @@ export const findWords = {
     'z-tab, which li, extra li, one li too many, nth-child, index is off by one',
   'questions-tabs.html#stay': 'links in the panel, stay in the panel, pagination',
   'questions-accordion.html#fieldset': 'fieldset, disabled fieldset, disabled form',
-  'questions-accordion.html#controls': 'checkbox, radio, checkbox in a header',
+  'questions-accordion.html#controls':
+    'checkbox, radio, checkbox in a header, link in accordion header',
   'questions-accordion.html#events':
     'order of events, callback order, select or activate, select vs activate, when does select fire, event order',
   'questions.html#csp': 'csp, content security policy, unsafe-inline',
@@ -60,7 +61,7 @@ export const findWords = {
   'index.html#install':
     'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include, integrity, sri, subresource integrity, integrity hash, version, current version, latest version, mit, open source, commercial use',
   'index.html#speed':
-    'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse, thousand, thousands, hundreds',
+    'kb, weight, performance, benchmark, fast enough, laggy, bundle size, file size, gzip, lighthouse, thousand, thousands, hundreds, too slow, slow start, slow page',
   'content.html#frame':
     'video, youtube, vimeo, cors, other site, cross origin, external page, iframe height, embed, responsive video, load pdf, embed pdf, pdf in a tab',
   'content.html#waiting':
@@ -97,7 +98,7 @@ export const findWords = {
   'tabs.html#option-contentUrls': 'load from url, remote',
   'tabs.html#option-executeScripts': 'script tag, eval, inline script',
   'tabs.html#option-findInPage':
-    'ctrl f, search in the page, find text, hidden until-found, beforematch',
+    'ctrl f, search in the page, find text, hidden until-found, beforematch, find in page, find-in-page',
   'tabs.html#option-history': 'back button, back, pushstate, replacestate, browser history',
   'tabs.html#option-rememberState':
     'remember, cookie, localstorage, sessionstorage, save, persist, local storage, session storage, remember last tab, remember the open tab, stateful, gdpr, cookies, privacy',
@@ -124,7 +125,7 @@ export const findWords = {
   'tabs.html#method-destroy':
     'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up, unbind, unload, remove the plugin',
   'tabs.html#method-load':
-    'reload, load again, reload the ajax content, reload the current tab, reload a tab, refresh content, refresh ajax content',
+    'reload, load again, reload the ajax content, reload the current tab, reload a tab, refresh content, refresh ajax content, reload tab content, refresh tab content',
   'tabs.html#method-reveal': 'scroll to, show an element',
   'tabs.html#event-select':
     'on change, onchange, change event, tabchange, after, onselect, on select, onclick, click event, click handler, after change, tab changed, onshow, onactivate',
@@ -133,7 +134,7 @@ export const findWords = {
   'tabs.html#event-ready': 'initialized, create, oninit, loaded, onload, on load',
   'tabs.html#event-error': 'onerror, ajax error',
   'accordion.html#option-active':
-    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open',
+    'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open, accordion closed by default',
   'accordion.html#option-expandMode':
     'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections, single open',
   'accordion.html#option-collapsible':
@@ -151,12 +152,12 @@ export const findWords = {
   'accordion.html#method-expandAll': 'expand all, open all, show all',
   'accordion.html#method-collapseAll': 'collapse all, close all, hide all',
   'reference.html#texts':
-    'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings, lang attribute',
+    'translate, translation, hebrew, arabic, language, i18n, localization, locale, german, french, spanish, chinese, labels of buttons, strings, lang attribute, lang',
   'with-bundlers.html':
     'typescript, types, typings, d.ts, vite, webpack, esbuild, rollup, npm, import, module, require, esm, requirejs, amd, commonjs, es modules, import map, es6',
   'styling.html#sass': 'scss, sass variables, mixin, compile',
   'styling.html#custom-properties':
-    'css variables, colours, font size, padding, border radius, spacing, font, font family, border color, background, background color, background image, hover color, text color',
+    'css variables, colours, font size, padding, border radius, spacing, font, font family, border color, background, background color, background image, hover color, text color, change colors, line height',
   'styling.html#the-pages-own-style-sheet':
     'override, specificity, important, conflict, own css, theme breaks, tailwind, preflight, reset, normalize',
   'good-to-know.html#content-security':
@@ -170,7 +171,7 @@ export const findWords = {
     'own theme, contrast, colour picker, generator, customize, customise, gradient, themeroller',
   'playground.html': 'try, sandbox, jsfiddle, codepen, generator, configurator',
   'content.html':
-    'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand, ajax tabs, load on click, load when opened, html from server',
+    'lazy, lazy loading, lazyload, ajax, fetch, remote content, load on demand, ajax tabs, load on click, load when opened, html from server, load page, load php page, load html file, load html, load external html, external html',
   'motion.html': 'animation, effects, easing, transition, transitions',
   'accessibility.html':
     'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible, accessibility statement, vpat, conformance, conformance statement, wcag 2.2',
@@ -252,7 +253,7 @@ export const findWords = {
     'testing, unit test, cypress, playwright, selenium, jest, disable animation, instant',
   'recipes-short.html#close': 'back to top',
   'questions.html#nothing':
-    'bug, looks wrong, stylesheet missing, style sheet missing, bullets, tabs look like a list',
+    'bug, looks wrong, stylesheet missing, style sheet missing, bullets, tabs look like a list, content not showing, tab content not showing',
   'questions-tabs.html#first-field': 'focus field, focus a field',
   'content.html#anew':
     'loaded once, load once, load each time, load every time, no cache, always fresh, reload each time',
@@ -270,4 +271,7 @@ export const findWords = {
   'questions-accordion.html#first': 'open the section with an error, section with an error',
   'questions-tabs.html#scrolled':
     'page scrolls to top, jumps to the top, scroll to top on click, smooth scroll',
+  'questions-tabs.html#link':
+    'open tab javascript, change tab javascript, switch tab javascript, open tab with js, set active tab, javascript',
+  'questions-accordion.html#several': 'keep all open, keep several open',
 };

@@ -120,8 +120,9 @@
   function meantBy(text) {
     const [letters, forms] = [plain(text), stems(text)];
     return ({ id }) => {
-      const [name, , , , called] = window.names[id];
-      const all = [name, ...called.split(',')];
+      const [name, kind, , , called] = window.names[id];
+      // What buttons are called is no word for what they do.
+      const all = [name, ...(kind.startsWith('text') ? [] : called.split(','))];
       if (all.some((one) => plain(one) === letters)) return 2;
       return all.some((one) => stems(one) === forms) ? 1 : 0;
     };

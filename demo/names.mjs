@@ -74,6 +74,7 @@ function headingsOf({ file, name }, html) {
     const title = part.match(/^<h\d[^>]*>([^]*?)<\/h\d>/)?.[1];
     if (!title) continue;
     const id = attribute(tag, 'id') || attribute(section, 'id');
+    if (!id) continue;
     const isFirst = tag.startsWith('<h2');
     const words = isFirst ? attribute(section, 'data-find') : '';
     rows.push([

@@ -151,7 +151,7 @@ window.reference = {
     {"name":"contentSpacing","initial":0,"expected":"a number, 0 or more","about":"The space around the content, in pixels. Vertical accordions only.","shared":false,"event":false},
     {"name":"dotNav","initial":false,"expected":"one of false, true","about":"Whether a slider has a dot to press for each section.","shared":false,"event":false},
     {"name":"expandMode","initial":"single","expected":"one of single, multiple","about":"How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only.","shared":false,"event":false},
-    {"name":"headerFontSize","initial":1.5,"expected":"a number, 0 or more","about":"The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px.","shared":false,"event":false},
+    {"name":"headerFontSize","initial":1.5,"expected":"a number, 0 or more","about":"The size of the headers' text, in steps of 8 px: the default is 12 px. In a horizontal accordion, a step is 10.7 px, and the default 16 px.","shared":false,"event":false},
     {"name":"headerSize","initial":40,"expected":"a number, 0 or more","about":"The height of the headers, in pixels. In a horizontal accordion, it is their width.","shared":false,"event":false},
     {"name":"height","initial":320,"expected":"a number, 0 or more","about":"The height of a horizontal accordion, in pixels.","shared":false,"event":false},
     {"name":"icon","initial":"arrow","expected":"one of arrow, plus","about":"The icon of headers: an arrow, or a plus that becomes a minus in an open section.","shared":false,"event":false},

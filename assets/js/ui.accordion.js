@@ -3908,7 +3908,7 @@
             'single',
             'multiple'
         ]),
-        /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */ headerFontSize: count(1.5),
+        /** The size of the headers' text, in steps of 8 px: the default is 12 px. In a horizontal accordion, a step is 10.7 px, and the default 16 px. */ headerFontSize: count(1.5),
         /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */ headerSize: count(40),
         /** The height of a horizontal accordion, in pixels. */ height: count(320),
         /** The icon of headers: an arrow, or a plus that becomes a minus in an open section. */ icon: oneOf([

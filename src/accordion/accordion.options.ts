@@ -59,7 +59,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   dotNav: flag(false),
   /** How many sections can be open at a time: one (`single`), or several (`multiple`). Vertical accordions only. */
   expandMode: oneOf(['single', 'multiple']),
-  /** The size of the headers' text, a number times 8 px, or times 10.7 px in a horizontal accordion. The default is 12 px there, or 16 px. */
+  /** The size of the headers' text, in steps of 8 px: the default is 12 px. In a horizontal accordion, a step is 10.7 px, and the default 16 px. */
   headerFontSize: count(1.5),
   /** The height of the headers, in pixels. In a horizontal accordion, it is their width. */
   headerSize: count(40),
