@@ -3581,14 +3581,14 @@
     };
     /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
     /** How many panels are handled at once. */ var SLICE = 50;
-    /** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */ function makeFindable(item) {
+    /** What the style sheet makes visible in a closed panel (`scss/shared/_panel.scss`). */ var BLOCKS = 'div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+    /** Whether a node is what browsers would search, but isn't visible in a closed panel without an inner box: text, or a link. */ var isUnseen = function isUnseen(node) {
+        return node.nodeType === 1 ? !node.matches(BLOCKS) : node.nodeType === 3 && !!node.nodeValue.trim();
+    };
+    /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
         updateHidden(item);
         var panel = item.panel;
-        var isText = function isText(param) {
-            var nodeType = param.nodeType, nodeValue = param.nodeValue;
-            return nodeType === 3 && !!nodeValue.trim();
-        };
-        if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0]) ensureInner(item);
+        if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
     }
     /** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
         items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);

@@ -3768,14 +3768,14 @@
   };
   /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
   /** How many panels are handled at once. */ var SLICE = 50;
-  /** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */ function makeFindable(item) {
+  /** What the style sheet makes visible in a closed panel (`scss/shared/_panel.scss`). */ var BLOCKS = 'div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+  /** Whether a node is what browsers would search, but isn't visible in a closed panel without an inner box: text, or a link. */ var isUnseen = function isUnseen(node) {
+      return node.nodeType === 1 ? !node.matches(BLOCKS) : node.nodeType === 3 && !!node.nodeValue.trim();
+  };
+  /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
       updateHidden(item);
       var panel = item.panel;
-      var isText = function isText(param) {
-          var nodeType = param.nodeType, nodeValue = param.nodeValue;
-          return nodeType === 3 && !!nodeValue.trim();
-      };
-      if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0]) ensureInner(item);
+      if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
   }
   /** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
       items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
@@ -5475,19 +5475,26 @@
       };
   };
   /**
-   * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
-   * ends that.
-   */ function pin(panel, top) {
-      var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-      // In CSS pixels, also with zoom and transforms.
-      var moved = (top - now) * panel.offsetHeight / height || 0;
+   * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+   * Returns the function that ends that.
+   */ function pin(param, panel, next, top) {
+      var heightStyle = param.heightStyle;
+      var offsetHeight = panel.offsetHeight;
+      // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
+      var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+      var _obj;
+      var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
       // By an animation, because inline styles belong to the author.
-      var pinned = panel.animate({
-          top: "" + moved + "px"
-      }, {
+      var pinned = panel.animate(noSpace, {
           fill: 'both'
       });
       setClass(panel, 'z-leave');
+      var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+      // In CSS pixels, also with zoom and transforms.
+      var moved = (top - now) * offsetHeight / height || 0;
+      pinned.effect.setKeyframes(_extends({}, noSpace, {
+          top: "" + moved + "px"
+      }));
       return function() {
           setClass(panel, 'z-leave', false);
           pinned.cancel();
@@ -5534,7 +5541,7 @@
           });
           setClass(container, 'z-animating');
           var release = keepInSight(go);
-          var unpin = pin(old, top);
+          var unpin = pin(tabs.options, old, come.panel, top);
           animate(tabs, moves, function() {
               setClass(container, 'z-animating', false);
               unpin();

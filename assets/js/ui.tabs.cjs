@@ -1307,19 +1307,26 @@ var fadeIn = function fadeIn(param) {
     };
 };
 /**
- * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
- * ends that.
- */ function pin(panel, top) {
-    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-    // In CSS pixels, also with zoom and transforms.
-    var moved = (top - now) * panel.offsetHeight / height || 0;
+ * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+ * Returns the function that ends that.
+ */ function pin(param, panel, next, top) {
+    var heightStyle = param.heightStyle;
+    var offsetHeight = panel.offsetHeight;
+    // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
+    var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+    var _obj;
+    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
-    var pinned = panel.animate({
-        top: "" + moved + "px"
-    }, {
+    var pinned = panel.animate(noSpace, {
         fill: 'both'
     });
     plugin.setClass(panel, 'z-leave');
+    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+    // In CSS pixels, also with zoom and transforms.
+    var moved = (top - now) * offsetHeight / height || 0;
+    pinned.effect.setKeyframes(plugin._extends({}, noSpace, {
+        top: "" + moved + "px"
+    }));
     return function() {
         plugin.setClass(panel, 'z-leave', false);
         pinned.cancel();
@@ -1366,7 +1373,7 @@ var fadeIn = function fadeIn(param) {
         });
         plugin.setClass(container, 'z-animating');
         var release = plugin.keepInSight(go);
-        var unpin = pin(old, top);
+        var unpin = pin(tabs.options, old, come.panel, top);
         plugin.animate(tabs, moves, function() {
             plugin.setClass(container, 'z-animating', false);
             unpin();

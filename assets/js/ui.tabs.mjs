@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, B as idOf, a2 as isHeld, aP as isForeignKey, G as emit, a_ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, a$ as releasePart, m as claim, N as hadAttribute, H as HEADINGS, A as idFor, y as childWith, J as buildButton, x as buttonTag, M as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, af as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, S as isMarkedHidden, E as childHolding, b8 as isBefore, z as move, a0 as listen, aN as on, X as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, R as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, r as isRealLink, ac as MADE, ae as register, v as build, u as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, D as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Z as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, ax as _extends, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
+import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, B as idOf, a2 as isHeld, aP as isForeignKey, G as emit, a_ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, a$ as releasePart, m as claim, N as hadAttribute, H as HEADINGS, A as idFor, y as childWith, J as buildButton, x as buttonTag, M as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, af as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, S as isMarkedHidden, E as childHolding, b8 as isBefore, z as move, a0 as listen, aN as on, X as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, R as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, r as isRealLink, ac as MADE, ae as register, v as build, u as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, D as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Z as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, ax as _extends, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -1305,19 +1305,26 @@ var fadeIn = function fadeIn(param) {
     };
 };
 /**
- * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
- * ends that.
- */ function pin(panel, top) {
-    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
-    // In CSS pixels, also with zoom and transforms.
-    var moved = (top - now) * panel.offsetHeight / height || 0;
+ * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+ * Returns the function that ends that.
+ */ function pin(param, panel, next, top) {
+    var heightStyle = param.heightStyle;
+    var offsetHeight = panel.offsetHeight;
+    // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
+    var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+    var _obj;
+    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
-    var pinned = panel.animate({
-        top: "" + moved + "px"
-    }, {
+    var pinned = panel.animate(noSpace, {
         fill: 'both'
     });
     setClass(panel, 'z-leave');
+    var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
+    // In CSS pixels, also with zoom and transforms.
+    var moved = (top - now) * offsetHeight / height || 0;
+    pinned.effect.setKeyframes(_extends({}, noSpace, {
+        top: "" + moved + "px"
+    }));
     return function() {
         setClass(panel, 'z-leave', false);
         pinned.cancel();
@@ -1364,7 +1371,7 @@ var fadeIn = function fadeIn(param) {
         });
         setClass(container, 'z-animating');
         var release = keepInSight(go);
-        var unpin = pin(old, top);
+        var unpin = pin(tabs.options, old, come.panel, top);
         animate(tabs, moves, function() {
             setClass(container, 'z-animating', false);
             unpin();

@@ -98,13 +98,20 @@ const SETTLING = 500;
 /** How many panels are handled at once. */
 const SLICE = 50;
 
-/** Makes a closed panel findable. Text that stands in it by itself gets the inner box: the browser skips it otherwise. */
+/** What the style sheet makes visible in a closed panel (`scss/shared/_panel.scss`). */
+const BLOCKS = 'div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+
+/** Whether a node is what browsers would search, but isn't visible in a closed panel without an inner box: text, or a link. */
+const isUnseen = (node: Node): boolean =>
+  node.nodeType === 1
+    ? !(node as Element).matches(BLOCKS)
+    : node.nodeType === 3 && !!(node.nodeValue as string).trim();
+
+/** Makes a closed panel findable: browsers find only what is visible by its style. */
 function makeFindable(item: Item): void {
   updateHidden(item);
   const { panel } = item;
-  const isText = ({ nodeType, nodeValue }: Node): boolean =>
-    nodeType === 3 && !!(nodeValue as string).trim();
-  if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isText)[0])
+  if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0])
     ensureInner(item);
 }
 

@@ -2,6 +2,7 @@ import { setClass } from '../dom/attributes';
 import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, ChangeMotion, CleanUp, Item, Play } from '../core/widget';
+import type { TabsValues } from './tabs.options';
 import { isAccordion, type Tabs } from './tabs.widget';
 
 /**
@@ -45,16 +46,24 @@ const fadeIn = ({ panel }: Item): Move => ({
 });
 
 /**
- * Keeps a panel that leaves at the position `top` in the window, whatever has scrolled since. Returns the function that
- * ends that.
+ * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+ * Returns the function that ends that.
  */
-function pin(panel: HTMLElement, top: number): CleanUp {
+function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: number): CleanUp {
+  const { offsetHeight } = panel;
+  // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
+  const isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const noSpace =
+    heightStyle === 'equal'
+      ? {}
+      : { [isFirst ? 'marginBottom' : 'marginTop']: `${-offsetHeight}px` };
+  // By an animation, because inline styles belong to the author.
+  const pinned = panel.animate(noSpace, { fill: 'both' });
+  setClass(panel, 'z-leave');
   const { top: now, height } = panel.getBoundingClientRect();
   // In CSS pixels, also with zoom and transforms.
-  const moved = ((top - now) * panel.offsetHeight) / height || 0;
-  // By an animation, because inline styles belong to the author.
-  const pinned = panel.animate({ top: `${moved}px` }, { fill: 'both' });
-  setClass(panel, 'z-leave');
+  const moved = ((top - now) * offsetHeight) / height || 0;
+  (pinned.effect as KeyframeEffect).setKeyframes({ ...noSpace, top: `${moved}px` });
   return () => {
     setClass(panel, 'z-leave', false);
     pinned.cancel();
@@ -87,7 +96,7 @@ function prepareMotion(tabs: Tabs, { opened, closed }: Change): Play | null {
     if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
     setClass(container, 'z-animating');
     const release = keepInSight(go);
-    const unpin = pin(old, top);
+    const unpin = pin(tabs.options, old, come.panel as Node, top);
     animate(tabs, moves, () => {
       setClass(container, 'z-animating', false);
       unpin();
