@@ -3764,10 +3764,12 @@
   };
   /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
   /** How many panels are handled at once. */ var SLICE = 50;
-  /** What the style sheet makes visible in a closed panel (`scss/shared/_panel.scss`). */ var BLOCKS = 'div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
-  /** Whether a node is what browsers would search, but isn't visible in a closed panel without an inner box: text, or a link. */ var isUnseen = function isUnseen(node) {
-      return node.nodeType === 1 ? !node.matches(BLOCKS) : node.nodeType === 3 && !!node.nodeValue.trim();
-  };
+  /** What isn't searched in a closed panel, and what is, because the style sheet makes it visible (`scss/shared/_panel.scss`). */ var SEEN = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+  /** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */ function isUnseen(node) {
+      var nodeType = node.nodeType, textContent = node.textContent;
+      var hasWords = !!textContent.trim();
+      return hasWords && (nodeType === 3 || nodeType === 1 && !node.matches(SEEN));
+  }
   /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
       updateHidden(item);
       var panel = item.panel;

@@ -98,14 +98,16 @@ const SETTLING = 500;
 /** How many panels are handled at once. */
 const SLICE = 50;
 
-/** What the style sheet makes visible in a closed panel (`scss/shared/_panel.scss`). */
-const BLOCKS = 'div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+/** What isn't searched in a closed panel, and what is, because the style sheet makes it visible (`scss/shared/_panel.scss`). */
+const SEEN =
+  'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
 
-/** Whether a node is what browsers would search, but isn't visible in a closed panel without an inner box: text, or a link. */
-const isUnseen = (node: Node): boolean =>
-  node.nodeType === 1
-    ? !(node as Element).matches(BLOCKS)
-    : node.nodeType === 3 && !!(node.nodeValue as string).trim();
+/** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */
+function isUnseen(node: Node): boolean {
+  const { nodeType, textContent } = node;
+  const hasWords = !!(textContent as string).trim();
+  return hasWords && (nodeType === 3 || (nodeType === 1 && !(node as Element).matches(SEEN)));
+}
 
 /** Makes a closed panel findable: browsers find only what is visible by its style. */
 function makeFindable(item: Item): void {
