@@ -98,15 +98,17 @@ const SETTLING = 500;
 /** How many panels are handled at once. */
 const SLICE = 50;
 
-/** What isn't searched in a closed panel, and what is, because the style sheet makes it visible (`scss/shared/_panel.scss`). */
-const SEEN =
+/** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no words to find. */
+const NEED_NO_BOX =
   'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
 
 /** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */
 function isUnseen(node: Node): boolean {
   const { nodeType, textContent } = node;
   const hasWords = !!(textContent as string).trim();
-  return hasWords && (nodeType === 3 || (nodeType === 1 && !(node as Element).matches(SEEN)));
+  return (
+    hasWords && (nodeType === 3 || (nodeType === 1 && !(node as Element).matches(NEED_NO_BOX)))
+  );
 }
 
 /** Makes a closed panel findable: browsers find only what is visible by its style. */
