@@ -183,8 +183,17 @@ QUnit.test(
       );
     const plain = await open('');
     const page = await open('<style>* { transition: all 3s }</style>');
-    for (const width of [1000, 760]) {
-      for (const one of [plain, page]) await one.setViewportSize({ width, height: 800 });
+    for (const [width, horizontal] of [
+      [1000, true],
+      [760, false],
+    ]) {
+      for (const one of [plain, page]) {
+        await one.setViewportSize({ width, height: 800 });
+        await one.waitForFunction(
+          (is) => document.getElementById('set').matches('.horizontal') === is,
+          horizontal,
+        );
+      }
       await laidOut(plain);
       await assert.becomes(page, widths, await widths(plain), `window of ${width}`);
     }
