@@ -104,11 +104,9 @@ const NEED_NO_BOX =
 
 /** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */
 function isUnseen(node: Node): boolean {
-  const { nodeType, textContent } = node;
-  const hasWords = !!(textContent as string).trim();
-  return (
-    hasWords && (nodeType === 3 || (nodeType === 1 && !(node as Element).matches(NEED_NO_BOX)))
-  );
+  const { nodeType } = node;
+  const isSeen = nodeType !== 3 && (nodeType !== 1 || (node as Element).matches(NEED_NO_BOX));
+  return !isSeen && !!(node.textContent as string).trim();
 }
 
 /** Makes a closed panel findable: browsers find only what is visible by its style. */
