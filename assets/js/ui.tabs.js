@@ -3766,9 +3766,9 @@
   /** How many panels are handled at once. */ var SLICE = 50;
   /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no words to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
   /** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */ function isUnseen(node) {
-      var nodeType = node.nodeType, textContent = node.textContent;
-      var hasWords = !!textContent.trim();
-      return hasWords && (nodeType === 3 || nodeType === 1 && !node.matches(NEED_NO_BOX));
+      var nodeType = node.nodeType;
+      var isSeen = nodeType !== 3 && (nodeType !== 1 || node.matches(NEED_NO_BOX));
+      return !isSeen && !!node.textContent.trim();
   }
   /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
       updateHidden(item);

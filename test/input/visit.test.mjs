@@ -69,6 +69,13 @@ QUnit.test.each('R3 nothing moves when a set starts:', usual, async (assert, htm
   }
 });
 
+const tools = '<div class="z-tools"><button>Print</button></div>';
+const slide = section(
+  'section',
+  'h3',
+  () => '<div><img src="/demo/pictures/fjord.svg" width="1600" height="900" alt="A fjord"></div>',
+);
+
 const forms = {
   'tabs, labels without links': tabs(
     '',
@@ -79,7 +86,28 @@ const forms = {
     labels((n) => `<button>${words[n]}</button>`),
   ),
   'tabs, buttons': tabs('', `<div>${list(4, (n) => `<button>${words[n]}</button>`)}</div>`),
+  'tabs, buttons in nav': tabs('', `<nav>${list(4, (n) => `<button>${words[n]}</button>`)}</nav>`),
+  'tabs, an ordered list': tabs('', labels().replace(/ul>/g, 'ol>')),
   'tabs, a list in nav': tabs('', `<nav>${labels()}</nav>`),
+  'tabs, a list in a header': tabs('', `<header>${labels()}</header>`),
+  'tabs, a list in a box': tabs('', `<div class="card-header"><h3>Trip</h3>${labels()}</div>`),
+  'tabs, the list behind the panels': `<div data-role="z-tabs" class="bottom" data-position="bottom-left"><div>${boxes()}</div>${labels()}</div>`,
+  'tabs with tools': tabs('', `${labels()}${tools}`),
+  'tabs with tools, bottom': tabs(
+    'class="bottom" data-position="bottom-left"',
+    `${labels()}${tools}`,
+  ),
+  'tabs with tools, panels without a box': tabs('', `${labels()}${tools}`, boxes()),
+  'vertical tabs with tools': tabs(json('{"orientation": "vertical"}'), `${labels()}${tools}`),
+  'tabs, none open': tabs(json('{"collapsible": true, "defaultTab": "none", "mobileNav": false}')),
+  'tabs, articles': tabs('', labels(), `<div>${boxes('article')}</div>`),
+  'tabs, forms without a box': tabs('', labels(), boxes('form')),
+  'tabs, panels in a section': tabs('', labels(), `<section>${boxes()}</section>`),
+  'tabs, five, with lists in the panels': tabs(
+    '',
+    `<ul>${list(6, (n) => `<li><a>${n}</a></li>`)}</ul>`,
+    `<div>${list(6, (n) => `<div><ul><li>${n}</li><li>More</li></ul><div>${content(n)}</div></div>`)}</div>`,
+  ),
   'tabs, panels without a box': tabs('', labels(), boxes()),
   'tabs, sections': tabs('', labels(), `<div>${boxes('section')}</div>`),
   'tabs, sections without a box': tabs('', labels(), boxes('section')),
@@ -98,6 +126,10 @@ const forms = {
   ),
   'tabs, bottom': tabs('class="bottom bottom-left" data-position="bottom-left"'),
   'tabs, in the middle': tabs('class="top top-center" data-position="top-center"'),
+  'tabs, in the middle by JSON': tabs(json('{"position": "top-center"}')),
+  'tabs, vertical at the right by JSON': tabs(
+    json('{"orientation": "vertical", "position": "top-right"}'),
+  ),
   'tabs, pills': tabs('class="pills" data-style="pills"'),
   'tabs, pills in a column': tabs(
     'class="pills vertical" data-style="pills" data-orientation="vertical"',
@@ -137,10 +169,37 @@ const forms = {
   'an accordion, one open': accordion('data-active="1"'),
   'an accordion, two open': accordion(json('{"active": [1, 2]}')),
   'an accordion of pairs, one open': accordion('data-active="0"', flat('h3', boxed), 'div'),
+  'an accordion of pairs, the content sections': accordion(
+    '',
+    flat('h3', (n) => `<section>${content(n)}</section>`),
+    'div',
+  ),
+  'an accordion, headers with more': accordion(
+    '',
+    (n) => `<li><header><h3>Header ${n}</h3><a>More</a></header>${boxed(n)}</li>`,
+  ),
+  'an accordion that plays': accordion(json('{"autoplay": {"interval": 60000}}')),
+  'a slider': accordion('class="z-slider" data-slider="true" data-active="1"', slide, 'div'),
+  'a slider with dots by JSON': accordion(
+    json('{"slider": true, "dotNav": true, "active": 0}'),
+    slide,
+    'div',
+  ),
+  'a horizontal slider': accordion(
+    json('{"slider": true, "orientation": "horizontal", "responsive": true}'),
+    slide,
+    'div',
+  ),
   'an accordion, bordered': accordion('class="z-bordered" data-bordered="true"'),
   'an accordion of separate sections': accordion('class="z-ungrouped" data-section-spacing="8"'),
   'a horizontal accordion that becomes vertical': accordion(
     'class="horizontal" data-orientation="horizontal" data-responsive="true" data-active="0"',
+  ),
+  'a horizontal accordion that becomes vertical, the first one open': accordion(
+    json('{"orientation": "horizontal", "responsive": true}'),
+  ),
+  'a horizontal accordion, the third one open': accordion(
+    json('{"orientation": "horizontal", "active": 2}'),
   ),
   'a horizontal accordion': accordion('class="horizontal" data-orientation="horizontal"'),
 };
