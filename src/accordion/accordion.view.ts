@@ -60,7 +60,8 @@ export function paintRoot(widget: Accordion): void {
       classesOf(widget) +
       (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') +
       (options.contentHeight ? ' z-fixed-height' : '') +
-      (moves ? ' transition' : ''),
+      (moves ? ' transition' : '') +
+      (widget.narrow ? ' z-narrow' : ''),
   );
   // The author may have written this class, for the time before the start.
   setClass(widget.root, 'horizontal', options.orientation === 'horizontal');

@@ -108,6 +108,7 @@ const boxes = {
   'a grid': (html) => `<div style="display: grid; grid-template-columns: 1fr">${html}</div>`,
   'a float': (html) => `<div style="float: left">${html}</div>`,
   'a fieldset': (html) => `<fieldset style="margin: 0; border: 0; padding: 0">${html}</fieldset>`,
+  'a box of its content': (html) => `<div style="width: fit-content">${html}</div>`,
 };
 
 QUnit.test.each(
@@ -134,6 +135,7 @@ QUnit.test.each(
     for (const [width, wanted] of [
       [1200, 960],
       [800, 800],
+      [600, 600],
       [1000, 960],
     ]) {
       await page.setViewportSize({ width, height: 800 });
