@@ -316,6 +316,25 @@ QUnit.test('T28, R2 on paper, every panel has its heading', async (assert) => {
   await assert.becomes(page, shown, { labels: false, panels: Array(4).fill(true) });
 });
 
+QUnit.test.each(
+  'T28 it is as wide as it can be in a parent as wide as its content,',
+  [
+    'float: left',
+    'display: table-cell',
+    'width: fit-content',
+    'display: flex; flex-direction: column; align-items: center',
+  ],
+  async (assert, style) => {
+    for (const html of [tabs(wordy), inBox('nav')]) {
+      const page = await openNarrow({ html: `<div style="${style}">${html}</div>` });
+      const width = () => page.locator('#set').evaluate((set) => set.offsetWidth);
+      await assert.becomes(page, width, 304);
+      await page.setViewportSize(wide);
+      await page.waitForSelector('#set:not(.z-as-accordion)');
+    }
+  },
+);
+
 QUnit.test('T28, C13 destroy() in this form gives all back', async (assert) => {
   const page = await openNarrow();
   await page.evaluate('$("#set").uiTabs("destroy")');
