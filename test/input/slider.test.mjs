@@ -125,3 +125,29 @@ QUnit.test.each(
     }
   },
 );
+
+QUnit.test('A8 a drawing or a film as a slide has no line below it', async (assert) => {
+  const size = 'style="width: 100%; aspect-ratio: 16 / 9"';
+  for (const content of [
+    `<svg class="here" viewBox="0 0 16 9"></svg>`,
+    `<video class="here" ${size}></video>`,
+    `<canvas class="here" ${size}></canvas>`,
+  ])
+    for (const dir of ['ltr', 'rtl']) {
+      const page = await openAccordion({
+        html: sections({ content: () => content }),
+        settings: { ...slider, orientation: 'vertical' },
+        dir,
+      });
+      await laidOut(page);
+      const [below, scrolls] = await page.evaluate(() => {
+        const panel = document.querySelector('.z-active > .z-content');
+        const { bottom } = panel.querySelector('.here').getBoundingClientRect();
+        return [
+          Math.round(panel.getBoundingClientRect().bottom - bottom),
+          panel.scrollHeight > panel.clientHeight,
+        ];
+      });
+      assert.deepEqual([below, scrolls], [0, false], content);
+    }
+});
