@@ -71,8 +71,10 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-  if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
-  else if (trigger.matches('a') && !leads) {
+  if (trigger.matches('button')) {
+    setAttribute(trigger, 'type', 'button');
+    setAttribute(trigger, 'tabindex', null);
+  } else if (trigger.matches('a') && !leads) {
     setAttribute(trigger, 'role', 'button');
     setAttribute(trigger, 'tabindex', '0');
   }

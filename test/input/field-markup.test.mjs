@@ -87,3 +87,30 @@ QUnit.test.each('T1, A1 no label, no panel and no section is', unseen, async (as
     assert.true(source.includes(after), 'destroy gives it back');
   }
 });
+
+QUnit.test(
+  'AT18, AA4 what an author wrote for assistive technology before the start stands in nobody’s way',
+  async (assert) => {
+    const hide = (html) => html.replace(/<div>(?=<p>.[23])/g, '<div aria-hidden="true">');
+    const header = (n) =>
+      `<button aria-expanded="false"${n === 1 ? '' : ' tabindex="-1"'}>H${n}</button>`;
+    for (const [plugin, html, second] of [
+      ['uiTabs', hide(tabs()), 'T2'],
+      ['uiAccordion', hide(sections({ header })), 'H2'],
+    ])
+      for (const dir of ['ltr', 'rtl']) {
+        const page = await openInline(html + call(plugin), { dir });
+        if (plugin === 'uiTabs') await page.getByText(second).click();
+        else {
+          await page.locator('.z-trigger').first().focus();
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Enter');
+        }
+        const role = plugin === 'uiTabs' ? 'tabpanel' : 'region';
+        assert.equal(await page.getByRole(role, { name: second }).count(), 1, plugin);
+        await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+        const now = await page.locator('#set').evaluate((set) => set.outerHTML);
+        assert.equal(now, html, 'destroy');
+      }
+  },
+);

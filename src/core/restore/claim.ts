@@ -48,4 +48,6 @@ export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = rememberAttributes(element, writableOn(kind, classes));
   const own = kept && kept['class'];
   element.setAttribute('class', own ? own + ' ' + classes : classes);
+  // Written for the time before the start, on closed panels.
+  if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
