@@ -155,29 +155,33 @@ function applyLayout(tabs: Tabs, layout: Layout, widths: readonly number[]): voi
  */
 function fittingSteps(tabs: Tabs): Step {
   let narrowAt: number | undefined;
+  let windowAt: number;
   let labels: string;
   return () => {
-    const { root, items } = tabs;
+    const { root, items, layout: before } = tabs;
     let space = spaceOf(tabs);
-    const wasAccordion = isAccordion(tabs);
     const isByWindow = isDropdownByWindow(tabs);
     let layout = isByWindow ? DROPDOWN : PLAIN;
     let widths: number[] = [];
     const write = (): void => {
       setClass(root, 'z-measure', false);
+      tabs.layout = before;
       applyLayout(tabs, layout, widths);
     };
     const measure = (): Step => {
       widths = widthsOf(items);
-      // A box of the author around the labels may leave them less space.
-      if (wasAccordion) space = spaceOf(tabs);
-      // If labels have changed, it isn't because of a scroll bar.
-      if (labels !== widths.join()) narrowAt = undefined;
+      // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+      space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+      // If labels have changed, or the window has grown, it isn't because of a scroll bar.
+      if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
       labels = widths.join();
       layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
       // While a narrow form stays, it is compared with the space in which it began.
       if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-      else if (narrowAt === undefined) narrowAt = space;
+      else if (narrowAt === undefined) {
+        narrowAt = space;
+        windowAt = innerWidth;
+      }
       return write;
     };
     // A dropdown because of the window's width ends with it, whatever space there is.
@@ -186,7 +190,7 @@ function fittingSteps(tabs: Tabs): Step {
     const prepare = (): Step => {
       if (!isNatural(tabs)) {
         paintLayout(tabs, PLAIN);
-        if (wasAccordion) tabs.layout = PLAIN;
+        tabs.layout = PLAIN;
         setClass(root, 'z-measure');
       }
       return items[0] ? measure : write;

@@ -41,6 +41,32 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'T13 labels in a box as wide as they are come back from the form that the window brought, beside',
+  { nothing: '', 'a heading': '<h2>Trips</h2>' },
+  async (assert, heading) => {
+    const html = tabs({ count: 4 })
+      .replace('<ul>', `<header style="display: flex">${heading}<nav><ul>`)
+      .replace('</ul>', '</ul></nav></header>');
+    for (const [style, settings] of [
+      ['', '{}'],
+      ['float: left', '{}'],
+      ['direction: rtl; float: left', '{ mobileNav: "auto" }'],
+      ['', '{ mobileNav: "accordion" }'],
+    ]) {
+      const page = await openInline(
+        `<div style="${style}">${html}</div>${call('uiTabs', settings)}`,
+      );
+      for (const width of [220, 1200]) {
+        await page.setViewportSize({ width, height: 800 });
+        const isNarrow = () =>
+          page.evaluate('document.getElementById("set").matches(".mobile, .z-as-accordion")');
+        await assert.becomes(page, isNarrow, width < 600, `${settings} ${style}`);
+      }
+    }
+  },
+);
+
 QUnit.test(
   'T11 a dropdown is as wide as it can be in a parent as wide as its content',
   async (assert) => {
