@@ -39,11 +39,11 @@ export function itemsHolding(element: Node): Item[] {
 
 /**
  * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed.
+ * has hidden stay closed, and those that have refused to open for the press that is on its way.
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {
-    if (item.open || isHidden(item.element)) return;
+    if (item.open || item.refused || isHidden(item.element)) return;
     openItem(item, reason);
     finish(item.widget);
   });

@@ -37,6 +37,8 @@ export interface Item {
   shown?: boolean;
   /** Cancels the wait for a `beforeRemove` promise. */
   pending?: CleanUp | null;
+  /** Whether it hasn't opened for the link that is pressed, which asks once. */
+  refused?: boolean;
 }
 
 /** The signals by which the parts of a widget are informed (`on`, `emit`). */

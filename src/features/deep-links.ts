@@ -111,7 +111,7 @@ function addressedItem(widget: Widget, quoted?: Element): Opening | null {
 /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */
 function showNamed(item: Item): void {
   const { widget } = item;
-  if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
+  if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
   openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
   // Without animation: items that close above it move it.
@@ -144,6 +144,18 @@ function noteNavigation(): void {
   }
 }
 
+let refused: readonly Item[] = [];
+
+/**
+ * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
+ * same.
+ */
+function noteRefused(items: readonly Item[]): void {
+  refused.forEach((item) => (item.refused = false));
+  refused = items.filter(({ open }) => !open);
+  refused.forEach((item) => (item.refused = true));
+}
+
 /** Opens what the hash says now. */
 function readAddress(): void {
   const widgets = allWidgets();
@@ -155,11 +167,18 @@ function readAddress(): void {
       openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);
+  if (target) openAll(needed, 'reveal');
+  noteRefused(needed);
   if (!target || !needed.length) return;
-  openAll(needed, 'reveal');
   scrollTo(target, 'start');
   // The browser couldn't focus it while it was hidden.
   (target as HTMLElement).focus({ preventScroll: true });
+}
+
+/** The same, when nothing more follows a press. */
+function readLast(): void {
+  readAddress();
+  noteRefused([]);
 }
 
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */
@@ -230,7 +249,9 @@ function mount(widget: Widget): void {
 /** The link with a hash that was pressed, unless it opens elsewhere. */
 const pressedLink = (event: MouseEvent): HTMLAnchorElement | false | undefined =>
   !hasModifier(event) &&
-  $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>('a[href*="#"]')[0];
+  $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
+    'a[href*="#"]:not([target=_blank],[download])',
+  )[0];
 
 /**
  * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
@@ -238,6 +259,7 @@ const pressedLink = (event: MouseEvent): HTMLAnchorElement | false | undefined =
  */
 function openTarget(event: MouseEvent): void {
   const link = pressedLink(event);
+  noteRefused([]);
   // Links in SVG have no `hash`.
   if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
   const hash = link.hash.slice(1);
@@ -245,8 +267,10 @@ function openTarget(event: MouseEvent): void {
   const needed = target ? itemsHolding(target) : [];
   const isLabel = itemsHolding(link).some(({ header }) => header.contains(link));
   const isName = (widget: Widget): boolean => !!linkedItem(widget, hash);
-  if (!isLabel && needed.some(({ open }) => !open) && !allWidgets().some(isName))
+  if (!isLabel && needed.some(({ open }) => !open) && !allWidgets().some(isName)) {
     openAll(needed, 'reveal');
+    noteRefused(needed);
+  }
 }
 
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */
@@ -255,15 +279,16 @@ function listenToPage(): void {
   $.zPage = VERSION;
   noteNavigation();
   // By jQuery, for its hashchange plugin and `trigger`.
-  $(window).on('hashchange', readAddress);
+  $(window).on('hashchange', readLast);
   addEventListener('click', openTarget, true);
   // A press on a link to the current hash causes no `hashchange`.
   addEventListener('click', (event) => {
     const link = pressedLink(event);
-    if (link && link.href === location.href && !event.defaultPrevented) {
+    if (event.defaultPrevented) return noteRefused([]);
+    if (link && link.href === location.href) {
       readAddress();
       // Again, after the browser has scrolled.
-      setTimeout(readAddress);
+      setTimeout(readLast);
     }
   });
 }

@@ -293,6 +293,70 @@ QUnit.test(
   },
 );
 
+QUnit.test.each(
+  'R1, C10 a press on a link asks once, and the next press again,',
+  plugins,
+  async (assert, plugin) => {
+    const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
+    for (const jquery of [1, 3, 4])
+      for (const [href, settings] of [
+        ['#in3', {}],
+        ['#in3', { findInPage: false }],
+        ['#here', { deeplinking: true, deeplinkingSeparator: 'none' }],
+      ]) {
+        const html = markup[kind]({ content: (n) => `<p id="in${n}">P${n}</p>` })
+          .replaceAll('<li', '<li data-link="here"')
+          .replace('data-link="here"', '')
+          .replace('data-link="here"', '');
+        const page = await openPage({ html: `<a id="go" href="${href}">Go</a>${html}`, jquery });
+        await page.evaluate(
+          ([name, given]) => {
+            window.asked = 0;
+            window.allows = false;
+            window.heard = 0;
+            const beforeSelect = () => {
+              window.asked += 1;
+              return window.allows;
+            };
+            window.jQuery('#set')[name]({ ...given, beforeSelect });
+            addEventListener('hashchange', () => setTimeout(() => (window.heard += 1)));
+          },
+          [plugin, settings],
+        );
+        await page.locator('#set [hidden]').last().waitFor({ state: 'attached' });
+        await page.click('#go');
+        await page.waitForFunction('heard');
+        assert.equal(await page.evaluate('asked'), 1, `${href} ${jquery}`);
+        await page.click('#go');
+        await laidOut(page);
+        assert.equal(await page.evaluate('asked'), 2, 'the same link again');
+        await page.evaluate('allows = true');
+        await page.click('#go');
+        await laidOut(page);
+        assert.equal(await page.evaluate('asked'), 3, 'nothing is remembered of it');
+        assert.ok(await page.locator('#in3').isVisible());
+      }
+  },
+);
+
+QUnit.test.each(
+  'R1 a link that opens elsewhere opens nothing here:',
+  ['target="_blank"', 'download'],
+  async (assert, attribute) => {
+    for (const [kind, plugin] of Object.entries(plugins)) {
+      const html = markup[kind]({ content: (n) => `<p id="in${n}">P${n}</p>` });
+      const page = await openPage({ html: `<a id="go" href="#in3" ${attribute}>Go</a>${html}` });
+      await page.evaluate((name) => {
+        window.jQuery('#set')[name]();
+        // What follows is the browser's affair.
+        window.jQuery('#go').on('click', () => false);
+      }, plugin);
+      await page.click('#go');
+      assert.equal(await page.locator('#in3').isVisible(), false, kind);
+    }
+  },
+);
+
 QUnit.test(
   'R1 for a hash that a script writes the browser opens a panel, in its place',
   async (assert) => {
