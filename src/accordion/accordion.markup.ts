@@ -11,6 +11,7 @@ import { THEMES } from '../core/themes';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
 import { adoptSection, repair } from './accordion.section';
+import { takeOff } from './accordion.trigger';
 import type { Accordion } from './accordion.widget';
 
 /** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */
@@ -59,6 +60,7 @@ function adoptAccordion(widget: Accordion): boolean {
   // Later, a page may empty it for a while, without a warning.
   const isStart = !widget.returns;
   Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
+  takeOff(widget, widget.root);
   hideBlank(widget.root);
   syncSections(widget);
   if (isStart && !widget.items.length) warn(widget, 'there is no section');

@@ -2,6 +2,7 @@ import { build, cloner, move, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { childHolding, childWith, CONTROLS, HEADINGS, isRealLink } from '../dom/query';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
+import { words } from '../dom/text';
 import { claim } from '../core/restore/claim';
 import { idFor } from '../core/ids';
 import { emit } from '../core/signals';
@@ -56,6 +57,18 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
       const title = heading.querySelector('.z-title');
       if (title && node.parentNode) move(node, title, next);
     });
+  });
+}
+
+const BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+
+/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */
+export function takeOff({ returns }: Accordion, element: HTMLElement): void {
+  if (!element.matches('[role=button],[role^=tab]')) return;
+  words(BY_HAND).forEach((name) => {
+    const value = element.getAttribute(name);
+    setAttribute(element, name, null);
+    returns.push(() => setAttribute(element, name, value));
   });
 }
 
@@ -133,7 +146,10 @@ export function triggerFor(widget: Accordion, element: Element, header: HTMLElem
   // If a header contains a heading, the button goes inside that.
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
   const own = ownTrigger(header) || ownTrigger(heading);
-  if (own !== header) claim(widget.kind, header, 'z-header');
+  if (own !== header) {
+    claim(widget.kind, header, 'z-header');
+    takeOff(widget, header);
+  }
   if (own) takeOwn(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
   // Other elements in the header are in a row with the title.

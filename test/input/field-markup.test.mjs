@@ -1,6 +1,7 @@
 // What pages of other people do to the pair: markup that isn't quite like the usual.
 import { call, openInline } from './field.mjs';
-import { sections, tabs } from './widgets.mjs';
+import { openPage } from './page.mjs';
+import { between, sections, tabs } from './widgets.mjs';
 
 QUnit.module('field: markup');
 
@@ -112,5 +113,43 @@ QUnit.test(
         const now = await page.locator('#set').evaluate((set) => set.outerHTML);
         assert.equal(now, html, 'destroy');
       }
+  },
+);
+
+const byHand = {
+  headings: [
+    '',
+    (n) => `<h3 role="button" tabindex="0" aria-expanded="false" aria-controls="c${n}">H${n}</h3>`,
+  ],
+  'boxes of headings': [
+    ' role="tablist" aria-multiselectable="true"',
+    (n) =>
+      `<div role="tab" id="h${n}"><h4><a role="button" href="#c${n}" aria-expanded="false">H${n}</a></h4></div>`,
+  ],
+};
+
+QUnit.test.each(
+  'AA1, AA2, AA4 what a page had made an accordion by hand has one button and one tab stop for each header:',
+  byHand,
+  async (assert, [root, header]) => {
+    for (const jquery of [1, 3, 4]) {
+      const one = (n) => `<div>${header(n)}<div id="c${n}"><p>C${n}</p></div></div>`;
+      const html = `<div id="set"${root}>${one(1)}${one(2)}</div>`;
+      const page = await openPage({ html: between(html), jquery });
+      await page.evaluate('void jQuery("#set").uiAccordion()');
+      await page.locator('#before').focus();
+      const stops = [];
+      for (let n = 0; n < 3; n++) {
+        await page.keyboard.press('Tab');
+        stops.push(await page.evaluate('document.activeElement.textContent.trim()'));
+      }
+      assert.deepEqual(stops, ['H1', 'H2', 'A'], `${jquery}`);
+      assert.equal(await page.getByRole('heading').getByRole('button').count(), 2);
+      assert.equal(await page.locator('#set [role=tab], #set[role=tablist]').count(), 0);
+      await page.evaluate('void jQuery("#set").uiAccordion("destroy")');
+      const sorted = (text) => text.replace(/<[^>]+>/g, (tag) => tag.split(/[ >]/).sort().join());
+      const now = await page.locator('#set').evaluate((set) => set.outerHTML);
+      assert.equal(sorted(now), sorted(html), 'destroy');
+    }
   },
 );
