@@ -15,7 +15,7 @@ const running = [
 ];
 
 /** A title without the numbers of rules. */
-const plain = (title) => title.replace(/ \([A-Z]\d+\)/g, '');
+const plain = (title) => title.replace(/ \([A-Z]\d+(, [A-Z]\d+)*\)/g, '');
 
 const lineOf = ({ key, heard }) =>
   `<li><kbd>${key}</kbd> <bdi dir="ltr">${heard.map((words) => `“${escape(words)}”`).join(' ') || '(nothing)'}</bdi></li>`;

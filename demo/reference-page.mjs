@@ -74,7 +74,7 @@ function optionExample(widget, name, example) {
   // Many labels show how they are fitted.
   return {
     ...exampleOf(markupOf(widget, name, example, id), buttons),
-    fits: example.on === 'many',
+    fits: example.on === 'many' || example.fits,
   };
 }
 

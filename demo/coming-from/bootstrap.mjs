@@ -70,7 +70,7 @@ export default {
   file: 'from-bootstrap.html',
   name: 'Bootstrap',
   about: 'Bootstrap’s tabs and accordion: markup, methods and events, and what to write instead.',
-  lead: 'Add jQuery 1.12 or later, and the two files of the plugin. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Widgets with `data-role` start when the page is ready, or when a method is called by name before. Bootstrap’s files can stay in the page.',
+  lead: 'Add jQuery 1.12 or later, and the two files of the plugin. Write the shorter markup below: it has no roles, no ids and no classes of Bootstrap. Then look up your calls in the tables. Widgets with `data-role` start when the page is ready, or earlier, when you call a method by name. Bootstrap’s files can stay in the page.',
   package: 'bootstrap',
   library: ['/node_modules/bootstrap/dist/js/bootstrap.bundle.min.js'],
   sheet: '/node_modules/bootstrap/dist/css/bootstrap.min.css',

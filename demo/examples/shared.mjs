@@ -95,7 +95,7 @@ export const options = {
     on: 'blank',
     try: 'Wind and Swift show a page and a picture. Content from another origin always needs an <code>iframe</code>.',
   },
-  minWindowWidth: { is: 1000, on: 'many', try: 'Make the window narrower than 1000 pixels.' },
+  minWindowWidth: { is: 1000, fits: true, try: 'Make the window narrower than 1000 pixels.' },
   print: { is: 'current', try: 'Look at the print preview: only the open item is there.' },
   rememberState: {
     is: true,
@@ -105,7 +105,7 @@ export const options = {
   },
   responsiveDelay: {
     is: 500,
-    on: 'many',
+    fits: true,
     try: 'Change the width of the window: it waits half a second.',
   },
   rounded: { is: true },

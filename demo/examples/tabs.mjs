@@ -172,7 +172,7 @@ export const options = {
   sync: {
     is: 'travel',
     on: 'twice',
-    try: 'Select a tab in one of them: the other follows. With <code>rememberState</code>, all pages of the site remember it.',
+    try: 'Select a tab in one of them: the other follows.',
   },
   theme: { is: 'deepblue', try: 'The <a href="themes.html">theme gallery</a> shows all of them.' },
 };

@@ -73,7 +73,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   keyboard: flag(false),
   /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. */
   orientation: oneOf(['vertical', 'horizontal'], itself),
-  /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */
+  /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, it becomes vertical only if there is no room for the content. */
   responsive: flag(false),
   /** Whether content that is too high for its section has a thin scrollbar. */
   scrollable: flag(false, 'z-scrollable'),
