@@ -17,9 +17,9 @@ export const findWords = {
   'recipes.html#rtl': 'rtl, right to left, arabic example, hebrew page',
   'questions.html#reload': 'keep the open tab, reload, refresh the page',
   'questions-tabs.html#icons':
-    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab, add an icon, add an icon to a tab, icon in a tab',
+    'tooltip, icon, icons, icon only, font awesome, fontawesome, svg icon, svg icons, icon font, material icons, glyphicon, emoji, avatar, image in tab, picture in a tab, picture tab, add an icon, add an icon to a tab, icon in a tab, title attribute, tab title attribute',
   'questions.html#charts':
-    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height, carousel in closed section',
+    'google maps, chart.js, slick, tinymce, ckeditor, fullcalendar, highcharts, mapbox, d3, plotly, masonry, isotope, apexcharts, echarts, recaptcha, datepicker, date picker, google map gray, zero height, carousel in closed section, select2 in tab',
   'questions.html#later': 'dynamic, ajax content start, live, new markup',
   'recipes-short.html#wizard': 'wizard, stepper, multi step form, steps with validation, checkout',
   'questions-tabs.html#submit':
@@ -54,10 +54,11 @@ export const findWords = {
   'recipes-short.html#window':
     'full height, fill the window, 100vh, full screen, full height panels, height of the window',
   'recipes-short.html#marks': 'error mark, tabs with errors, red tab',
-  'recipes-short.html#analytics': 'analytics, tracking, google analytics, gtag, matomo, statistics',
+  'recipes-short.html#analytics':
+    'analytics, tracking, google analytics, gtag, matomo, statistics, gtm, tag manager, google tag manager, gtag, datalayer, tracking, matomo, plausible',
   'recipes-short.html#tables': 'datatables, table in a tab',
   'index.html#first-paint':
-    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript, core web vitals, web vitals',
+    'jump, jumps, fouc, flash, flash of unstyled content, flicker, layout shift, cls, blink, flashes, no javascript, noscript, without javascript, core web vitals, web vitals, flash on load, panels flash on load, hide panel flash on load, content flashes',
   'index.html#install':
     'cdn, jsdelivr, unpkg, script tag, setup, set up, get started, getting started, requirements, license, licence, minified, bower, quick start, quickstart, installation, how to install, include, integrity, sri, subresource integrity, integrity hash, version, current version, latest version, mit, open source, commercial use',
   'index.html#speed':
@@ -75,10 +76,11 @@ export const findWords = {
   'tabs.html#option-defaultTab':
     'initial, initially, first tab, preselect, preselected, active tab at start',
   'tabs.html#option-position':
-    'below, under, right side, centre, centred, compact, tabs at the bottom, align, alignment, right aligned tabs, aligned right',
-  'tabs.html#option-orientation': 'left side, sidebar, side tabs, column, vertical tabs',
+    'below, under, right side, centre, centred, compact, tabs at the bottom, align, alignment, right aligned tabs, aligned right, tabs on the right, right tabs',
+  'tabs.html#option-orientation':
+    'left side, sidebar, side tabs, column, vertical tabs, tabs on the left, left tabs, tabs on the side',
   'tabs.html#option-event':
-    'hover, mouseenter, mouse over, onhover, trigger, on hover, open on hover, hover instead of click, show on hover',
+    'hover, mouseenter, mouse over, onhover, trigger, on hover, open on hover, hover instead of click, show on hover, mouseleave, mouseout, mouseleave close, keep open on hover, keep panel open on hover, open on mouseover',
   'tabs.html#option-heightStyle':
     'equal, equal heights, same height, page jumps between tabs, auto height, min height, height changes',
   'tabs.html#option-closable': 'close button, x button, closeable',
@@ -99,14 +101,16 @@ export const findWords = {
   'tabs.html#option-executeScripts': 'script tag, eval, inline script',
   'tabs.html#option-findInPage':
     'ctrl f, search in the page, find text, hidden until-found, beforematch, find in page, find-in-page',
-  'tabs.html#option-history': 'back button, back, pushstate, replacestate, browser history',
+  'tabs.html#option-history':
+    'back button, back, pushstate, replacestate, browser history, browser back button, back button closes tab',
   'tabs.html#option-rememberState':
     'remember, cookie, localstorage, sessionstorage, save, persist, local storage, session storage, remember last tab, remember the open tab, stateful, gdpr, cookies, privacy',
   'tabs.html#option-deeplinking':
     'deep link, hash, anchor, permalink, bookmark, url of a tab, deep linking, hashchange, location.hash, location hash',
   'tabs.html#option-print': 'printing, print, paper, pdf, printer',
   'tabs.html#option-animation.effects': 'slide, fade, transition, effect, no motion',
-  'tabs.html#option-animation.duration': 'speed, slow, fast, delay, milliseconds',
+  'tabs.html#option-animation.duration':
+    'speed, slow, fast, delay, milliseconds, change speed, animation speed, transition speed, slow down, faster',
   'tabs.html#option-animation.easing': 'easing, bounce, swing, timing function',
   'tabs.html#option-autoplay.interval':
     'rotate, automatic, timer, carousel, autorotate, auto rotate, cycle, auto play',
@@ -121,7 +125,7 @@ export const findWords = {
   'tabs.html#method-disable':
     'lock, grey out, disabled tab, inactive, readonly, disable a tab, disable a tab with jquery, disabled look',
   'tabs.html#method-refresh':
-    'update, markup changed, redraw, resize, reinit, reinitialize, re-init, restart, rebuild, recalculate, relayout, window resize, resized, wrong size, wrong width',
+    'update, markup changed, redraw, resize, reinit, reinitialize, re-init, restart, rebuild, recalculate, relayout, window resize, resized, wrong size, wrong width, mutation observer, mutationobserver, re-render, rerender, detect changes',
   'tabs.html#method-destroy':
     'uninstall, unmount, teardown, stop the plugin, dispose, memory leak, clean up, unbind, unload, remove the plugin',
   'tabs.html#method-load':
@@ -136,14 +140,14 @@ export const findWords = {
   'accordion.html#option-active':
     'collapsed, all closed, closed at first, none open, initially open, expanded, open at start, details open, start closed, closed at start, all sections closed, closed on page load, all closed on load, details element, summary open, accordion closed by default',
   'accordion.html#option-expandMode':
-    'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections, single open',
+    'multi open, several open, more than one, keep open, only one open, multiple, close others, close the others, close other sections, independent sections, single open, close other accordions, close others when one opens, one at a time, accordion stays open, stays open',
   'accordion.html#option-collapsible':
     'always one open, keep one open, second click, close on second click, click again to close, toggle on click',
   'accordion.html#option-contentHeight': 'fixed height, scroll inside, max height',
   'accordion.html#option-icon':
     'plus, minus, chevron, plus and minus, caret, rotate icon, rotate arrow, triangle, indicator, toggle icon, accordion icon, accordion toggle icon, expand icon, collapse icon',
   'accordion.html#option-iconPosition':
-    'icon left, icon before the text, arrow left, arrow at the left, arrow on the left, icon right',
+    'icon left, icon before the text, arrow left, arrow at the left, arrow on the left, icon right, arrow left side',
   'accordion.html#option-showIcons': 'no icon, remove the arrow, hide the arrow',
   'accordion.html#option-contentNav': 'sub menu, submenu, second level',
   'accordion.html#option-orientation': 'horizontal accordion',
@@ -164,7 +168,7 @@ export const findWords = {
     'csp, nonce, unsafe-inline, xss, trusted types, security, sanitize',
   'good-to-know.html#search-engines': 'index, indexed, bot',
   'good-to-know.html#links-search-and-forms':
-    'form, forms, invalid field, required, validation, anchor link, required field in hidden tab, an invalid form control is not focusable, hidden required field, form validation',
+    'form, forms, invalid field, required, validation, anchor link, required field in hidden tab, an invalid form control is not focusable, hidden required field, form validation, anchor inside accordion, anchor inside a tab, anchor in a closed panel, html5 required, required attribute, html5 validation',
   'themes.html':
     'colour, color, red, blue, green, orange, black, white, silver, gray, crystal, flat, skins, all themes, themes, theme gallery, colours of themes, colors',
   'themes-builder.html':
@@ -176,9 +180,9 @@ export const findWords = {
   'accessibility.html':
     'a11y, wcag, aria, section 508, screen reader, blind, keyboard, screenreader, nvda, jaws, voiceover, ada, ada compliance, bitv, en 301 549, accessible, accessibility statement, vpat, conformance, conformance statement, wcag 2.2',
   'accessibility.html#keys':
-    'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key, escape, esc, escape key, space bar, enter key, tab order wrong',
+    'keyboard, keybord, shortcut, shortcuts, keys, home, end, keyboard navigation, tab order, focus order, tab key, escape, esc, escape key, space bar, enter key, tab order wrong, tab order of the keyboard, focus trap, keyboard trap, trap focus',
   'accessibility.html#roles':
-    'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert, name of the tab list, label for screen readers',
+    'aria-selected, aria-expanded, tablist, tabpanel, role, tabindex, heading level, heading levels, aria-controls, aria-labelledby, aria-hidden, inert, name of the tab list, label for screen readers, tabindex -1, aria-selected false',
   'accessibility.html#settings': 'reduced motion, high contrast, forced colors, zoom',
   'existing.html':
     'upgrade, update, migrate, older version, legacy, jquery tools, jquery mobile, other plugin, replace another plugin, older uitabs',
@@ -194,7 +198,7 @@ export const findWords = {
     'validate, validator, required fields, error in a closed tab, unobtrusive',
   'with-htmx.html': 'hx-get, swap, partial',
   'questions-tabs.html#first':
-    'tab number, start with a tab, start with tab 2, start with tab 3, select by name, select by id, select tab by id, select tab by name, open second tab',
+    'tab number, start with a tab, start with tab 2, start with tab 3, select by name, select by id, select tab by id, select tab by name, open second tab, get tab id, tab id, id of the open tab, get tab name',
   'questions-tabs.html#other-page':
     'link to tab, link to a tab, link to tab from other page, link to a tab from another page, anchor',
   'questions-tabs.html#sort': 'drag tabs, drag a tab, move a tab',
@@ -227,7 +231,7 @@ export const findWords = {
     'shown.bs.collapse, show.bs.collapse, hidden.bs.collapse, data-parent, data-bs-parent',
   'from-jquery-ui.html#tabs':
     'beforeload, tabsactivate, tabsbeforeactivate, newtab, newpanel, fx, beforeactivate',
-  'from-jquery-ui.html#accordion': 'accordionactivate, autoheight',
+  'from-jquery-ui.html#accordion': 'accordionactivate, autoheight, fillspace, clearstyle',
   'styling.html#z-focus': 'focus ring, outline, focus outline, focus style, dotted line',
   'tabs.html#option-bordered': 'no border, remove border, border around, borders',
   'questions-tabs.html#dropdown':
@@ -242,7 +246,8 @@ export const findWords = {
   'accordion.html#markup-2': 'h3, h2, headings and divs, flat markup, definition list, dl dt dd',
   'accordion.html#markup-3': 'details element, details, details summary',
   'styling.html#z-tabs': 'css classes',
-  'tabs.html#method-count': 'length, number of tabs, tab count, how many tabs, last index',
+  'tabs.html#method-count':
+    'length, number of tabs, tab count, how many tabs, last index, count of tabs, tabs count, count tabs',
   'good-to-know.html#wide-content': 'too wide, wide table, horizontal scrollbar, table overflows',
   'tabs.html#option-size': 'bigger tabs, smaller tabs, large tabs, size of tabs, compact tabs',
   'index.html#why': 'why, features, advantages, benefits',
@@ -250,10 +255,10 @@ export const findWords = {
     'noconflict, two versions of jquery, conflict with another jquery',
   'with-visits.html': 'pjax',
   'questions.html#fx-off':
-    'testing, unit test, cypress, playwright, selenium, jest, disable animation, instant',
+    'testing, unit test, cypress, playwright, selenium, jest, disable animation, instant, remove animation, turn off animation, without animation, disable transition, stop animation',
   'recipes-short.html#close': 'back to top',
   'questions.html#nothing':
-    'bug, looks wrong, stylesheet missing, style sheet missing, bullets, tabs look like a list, content not showing, tab content not showing',
+    'bug, looks wrong, stylesheet missing, style sheet missing, bullets, tabs look like a list, content not showing, tab content not showing, tabs not showing, not showing, tabs do not show, nothing shows, not displayed, tabs not displayed, tabs don’t show',
   'questions-tabs.html#first-field': 'focus field, focus a field',
   'content.html#anew':
     'loaded once, load once, load each time, load every time, no cache, always fresh, reload each time',
@@ -274,4 +279,15 @@ export const findWords = {
   'questions-tabs.html#link':
     'open tab javascript, change tab javascript, switch tab javascript, open tab with js, set active tab, javascript',
   'questions-accordion.html#several': 'keep all open, keep several open',
+  'questions-tabs.html#selected':
+    'active tab color, selected tab color, change active tab color, color of the active tab, change selected tab color',
+  'questions.html#ask': 'onbeforeunload, beforeunload, dirty form, discard changes',
+  'questions.html#forget': 'clear local storage, clear storage, delete stored state',
+  'questions.html#json': 'tabs from json, json data, json data tabs',
+  'tabs.html#event-contentLoad':
+    'event when loaded, event when all loaded, event when content is loaded, after load, loaded event',
+  'accordion.html#method-active':
+    'get active section index, active section index, is accordion open, is section open, which section is open, index of the open section',
+  'accordion.html#event-activate':
+    'accordion active event, accordion change event, accordion open event',
 };
