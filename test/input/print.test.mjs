@@ -71,6 +71,31 @@ QUnit.test.each(
   },
 );
 
+const heights = (page) =>
+  page
+    .locator('#set .z-content')
+    .evaluateAll((panels) => panels.map((panel) => panel.offsetHeight));
+
+QUnit.test(
+  'R2 a panel that was never shown has as much room in print as one that was',
+  async (assert) => {
+    const page = await openTabs();
+    assert.equal(await page.locator('.z-content-inner').count(), 1, 'the others have no inner box');
+    await print(page);
+    await assert.becomes(page, async () => new Set(await heights(page)).size, 1);
+    const ends = await page
+      .locator('#set .z-content p')
+      .evaluateAll((all) =>
+        all.map(
+          (text) =>
+            text.closest('.z-content').getBoundingClientRect().bottom -
+            text.getBoundingClientRect().bottom,
+        ),
+      );
+    assert.deepEqual(ends, [ends[0], ends[0], ends[0]]);
+  },
+);
+
 const every = 'H1, C1, H2, C2, H3, C3';
 const high = (n) => `<p>C${n}</p><p style="height: 200px"></p>`;
 const current = { print: 'current', active: 1 };
