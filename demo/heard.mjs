@@ -29,7 +29,8 @@ const dedented = (html) => html.replace(/^ {4}/gm, '');
 const example = ({ title, html, steps }) => `<div><h3>${plain(title)}</h3>
 ${dedented(html)
   .replace(/data-role=/g, 'data-dark="auto" data-rounded="true" data-role=')
-  .replace(/="\/assets/g, '="../assets')}
+  // The file of icons shows nothing as a picture.
+  .replace(/="\/assets\/img\/ui\.icons\.svg/g, '="pictures/fjord.svg')}
 ${transcript(steps)}
 </div>`;
 
