@@ -98,7 +98,7 @@ function toActive(value) {
         'vertical',
         'horizontal'
     ], plugin.itself),
-    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: plugin.flag(false),
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, it becomes vertical only if there is no room for the content. */ responsive: plugin.flag(false),
     /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: plugin.flag(false, 'z-scrollable'),
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: plugin.count(0),
     /** Whether headers have an icon. */ showIcons: plugin.flag(true),
@@ -207,6 +207,18 @@ var textIn = function textIn(node) {
         });
     });
 }
+var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
+    var returns = param.returns;
+    if (!element.matches('[role=button],[role^=tab]')) return;
+    plugin.words(BY_HAND).forEach(function(name) {
+        var value = element.getAttribute(name);
+        plugin.setAttribute(element, name, null);
+        returns.push(function() {
+            return plugin.setAttribute(element, name, value);
+        });
+    });
+}
 /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
     var arrow = plugin.childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
@@ -217,8 +229,10 @@ var textIn = function textIn(node) {
     var leads = plugin.isRealLink(trigger);
     plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.matches('button')) plugin.setAttribute(trigger, 'type', 'button');
-    else if (trigger.matches('a') && !leads) {
+    if (trigger.matches('button')) {
+        plugin.setAttribute(trigger, 'type', 'button');
+        plugin.setAttribute(trigger, 'tabindex', null);
+    } else if (trigger.matches('a') && !leads) {
         plugin.setAttribute(trigger, 'role', 'button');
         plugin.setAttribute(trigger, 'tabindex', '0');
     }
@@ -265,7 +279,10 @@ var textIn = function textIn(node) {
     // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) plugin.claim(widget.kind, header, 'z-header');
+    if (own !== header) {
+        plugin.claim(widget.kind, header, 'z-header');
+        takeOff(widget, header);
+    }
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // Other elements in the header are in a row with the title.
@@ -311,7 +328,7 @@ var textIn = function textIn(node) {
 /** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-    plugin.paintClasses(widget, 'z-accordion' + plugin.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    plugin.paintClasses(widget, 'z-accordion' + plugin.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : '') + (widget.narrow ? ' z-narrow' : ''));
     // The author may have written this class, for the time before the start.
     plugin.setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
     paintMeasures(widget);
@@ -724,6 +741,7 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
+    takeOff(widget, widget.root);
     plugin.hideBlank(widget.root);
     syncSections(widget);
     if (isStart && !widget.items.length) plugin.warn(widget, 'there is no section');

@@ -99,9 +99,9 @@ interface SharedInstance<Table, Settings> {
     /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
     preload(index: Index): this;
     /**
-     * Removes an item and its content, unless the event `beforeremove` is prevented. The next item, or the previous one
-     * if it was the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the
-     * focus.
+     * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
+     * the last, gets the focus that was in it, and opens if one has to be open. If no item is left, the container gets
+     * the focus.
      */
     remove(index: Index): this;
     /** Enables a disabled item. */
@@ -205,7 +205,7 @@ declare const accordionOptions: {
     keyboard: Row<boolean>;
     /** Whether the sections are one below the other (`vertical`), or side by side (`horizontal`). A horizontal accordion always has one open section. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. Default: `false`. */
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, it becomes vertical only if there is no room for the content. Default: `false`. */
     responsive: Row<boolean>;
     /** Whether content that is too high for its section has a thin scrollbar. Default: `false`. */
     scrollable: Row<boolean>;

@@ -75,6 +75,8 @@
         var kept = rememberAttributes(element, writableOn(kind, classes));
         var own = kept && kept['class'];
         element.setAttribute('class', own ? own + ' ' + classes : classes);
+        // Written for the time before the start, on closed panels.
+        if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
     }
 
     /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
@@ -1488,10 +1490,10 @@
     }
     /**
      * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
-     * has hidden stay closed.
+     * has hidden stay closed, and those that have refused to open for the press that is on its way.
      */ function openAll(items, reason) {
         items.forEach(function(item) {
-            if (item.open || isHidden(item.element)) return;
+            if (item.open || item.refused || isHidden(item.element)) return;
             openItem(item, reason);
             finish(item.widget);
         });
@@ -3211,7 +3213,7 @@
     }
     /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
         var widget = item.widget;
-        if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
+        if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
         openAll(itemsHolding(widget.root), 'hash');
         openOnly(widget, [
             item
@@ -3246,6 +3248,22 @@
             });
         }
     }
+    var refused = [];
+    /**
+     * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
+     * same.
+     */ function noteRefused(items) {
+        refused.forEach(function(item) {
+            return item.refused = false;
+        });
+        refused = items.filter(function(param) {
+            var open = param.open;
+            return !open;
+        });
+        refused.forEach(function(item) {
+            return item.refused = true;
+        });
+    }
     /** Opens what the hash says now. */ function readAddress() {
         var widgets = allWidgets();
         var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -3257,13 +3275,18 @@
             })) openOnly(widget, widget.initial, 'hash');
         });
         named.forEach(showNamed);
+        if (target) openAll(needed, 'reveal');
+        noteRefused(needed);
         if (!target || !needed.length) return;
-        openAll(needed, 'reveal');
         scrollTo(target, 'start');
         // The browser couldn't focus it while it was hidden.
         target.focus({
             preventScroll: true
         });
+    }
+    /** The same, when nothing more follows a press. */ function readLast() {
+        readAddress();
+        noteRefused([]);
     }
     /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
         try {
@@ -3324,13 +3347,14 @@
         if (options['history'] !== 'none') writeHashes(widget);
     }
     /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
-        return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+        return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]:not([target=_blank],[download])')[0];
     };
     /**
      * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
      * measure where the target is.
      */ function openTarget(event) {
         var link = pressedLink(event);
+        noteRefused([]);
         // Links in SVG have no `hash`.
         if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
         var hash = link.hash.slice(1);
@@ -3346,22 +3370,26 @@
         if (!isLabel && needed.some(function(param) {
             var open = param.open;
             return !open;
-        }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+        }) && !allWidgets().some(isName)) {
+            openAll(needed, 'reveal');
+            noteRefused(needed);
+        }
     }
     /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
         if ($.zPage === "1.0.0") return;
         $.zPage = "1.0.0";
         noteNavigation();
         // By jQuery, for its hashchange plugin and `trigger`.
-        $(window).on('hashchange', readAddress);
+        $(window).on('hashchange', readLast);
         addEventListener('click', openTarget, true);
         // A press on a link to the current hash causes no `hashchange`.
         addEventListener('click', function(event) {
             var link = pressedLink(event);
-            if (link && link.href === location.href && !event.defaultPrevented) {
+            if (event.defaultPrevented) return noteRefused([]);
+            if (link && link.href === location.href) {
                 readAddress();
                 // Again, after the browser has scrolled.
-                setTimeout(readAddress);
+                setTimeout(readLast);
             }
         });
     }
@@ -3930,7 +3958,7 @@
             'vertical',
             'horizontal'
         ], itself),
-        /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: flag(false),
+        /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, it becomes vertical only if there is no room for the content. */ responsive: flag(false),
         /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
         /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
         /** Whether headers have an icon. */ showIcons: flag(true),
@@ -4051,6 +4079,18 @@
             });
         });
     }
+    var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+    /** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
+        var returns = param.returns;
+        if (!element.matches('[role=button],[role^=tab]')) return;
+        words(BY_HAND).forEach(function(name) {
+            var value = element.getAttribute(name);
+            setAttribute(element, name, null);
+            returns.push(function() {
+                return setAttribute(element, name, value);
+            });
+        });
+    }
     /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
         var arrow = childWith(trigger, 'z-arrow');
         if (wanted && !arrow) trigger.appendChild(makeArrow());
@@ -4061,8 +4101,10 @@
         var leads = isRealLink(trigger);
         claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
         if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-        if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
-        else if (trigger.matches('a') && !leads) {
+        if (trigger.matches('button')) {
+            setAttribute(trigger, 'type', 'button');
+            setAttribute(trigger, 'tabindex', null);
+        } else if (trigger.matches('a') && !leads) {
             setAttribute(trigger, 'role', 'button');
             setAttribute(trigger, 'tabindex', '0');
         }
@@ -4109,7 +4151,10 @@
         // If a header contains a heading, the button goes inside that.
         var heading = headings.length === 1 ? headings[0] : header;
         var own = ownTrigger(header) || ownTrigger(heading);
-        if (own !== header) claim(widget.kind, header, 'z-header');
+        if (own !== header) {
+            claim(widget.kind, header, 'z-header');
+            takeOff(widget, header);
+        }
         if (own) takeOwn(widget, header, own);
         var trigger = own || insertButton(widget, element, heading);
         // Other elements in the header are in a row with the title.
@@ -4155,7 +4200,7 @@
     /** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
         var options = widget.options;
         var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-        paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+        paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : '') + (widget.narrow ? ' z-narrow' : ''));
         // The author may have written this class, for the time before the start.
         setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
         paintMeasures(widget);
@@ -4699,6 +4744,7 @@
             narrow: !!widget.narrow,
             wrapper: null
         });
+        takeOff(widget, widget.root);
         hideBlank(widget.root);
         syncSections(widget);
         if (isStart && !widget.items.length) warn(widget, 'there is no section');

@@ -1,6 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as isRealLink, t as setAttribute, u as wrap, v as build, x as buttonTag, y as childWith, z as move, A as idFor, B as idOf, D as cloner, E as childHolding, F as itemsHolding, G as emit, I as openItem, J as buildButton, K as scrollTargetOf, L as measureNow, M as isDisabled, N as hadAttribute, O as hide, P as paintClasses, Q as classesOf, R as isUsable, S as isMarkedHidden, T as forceOnly, U as focusedElement, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as selectItem, a7 as siblingsFrom, a8 as isPart, a9 as isStateful, aa as isRoot, ab as partsIn, ac as MADE, ad as hideBlank, ae as register, af as booleanAttribute, ag as releaseParts, ah as linkByAria, ai as THEMES, aj as hasClass, ak as removeGenerated, al as unwrapContent, am as releaseRemoved, an as releaseItem, ao as renumber, ap as areIntact, aq as warn, ar as markEnds, as as itemOn, at as words, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as definePlugin, aW as remeasure, aX as listenToPage, aY as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as hadAttribute, P as hide, Q as paintClasses, R as classesOf, S as isUsable, T as isMarkedHidden, U as forceOnly, V as focusedElement, W as inlineStyle, X as inLanguage, Y as watchSize, Z as readHidden, _ as settle, $ as isHidden, a0 as listenToPresses, a1 as listen, a2 as itemOfKey, a3 as isHeld, a4 as isPressKey, a5 as pressByKey, a6 as moveFocus, a7 as selectItem, a8 as siblingsFrom, a9 as isPart, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as definePlugin, aW as remeasure, aX as listenToPage, aY as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -96,7 +96,7 @@ function toActive(value) {
         'vertical',
         'horizontal'
     ], itself),
-    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, only if there is no room for the content. */ responsive: flag(false),
+    /** Whether a horizontal accordion scales with its parent's width. It becomes vertical if it is up to 480 pixels wide, or the window up to `minWindowWidth`. Without `responsive`, it becomes vertical only if there is no room for the content. */ responsive: flag(false),
     /** Whether content that is too high for its section has a thin scrollbar. */ scrollable: flag(false, 'z-scrollable'),
     /** The space between sections, in pixels. 0: the sections touch each other. Vertical accordions only. */ sectionSpacing: count(0),
     /** Whether headers have an icon. */ showIcons: flag(true),
@@ -205,6 +205,18 @@ var textIn = function textIn(node) {
         });
     });
 }
+var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
+    var returns = param.returns;
+    if (!element.matches('[role=button],[role^=tab]')) return;
+    words(BY_HAND).forEach(function(name) {
+        var value = element.getAttribute(name);
+        setAttribute(element, name, null);
+        returns.push(function() {
+            return setAttribute(element, name, value);
+        });
+    });
+}
 /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
@@ -215,8 +227,10 @@ var textIn = function textIn(node) {
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.matches('button')) setAttribute(trigger, 'type', 'button');
-    else if (trigger.matches('a') && !leads) {
+    if (trigger.matches('button')) {
+        setAttribute(trigger, 'type', 'button');
+        setAttribute(trigger, 'tabindex', null);
+    } else if (trigger.matches('a') && !leads) {
         setAttribute(trigger, 'role', 'button');
         setAttribute(trigger, 'tabindex', '0');
     }
@@ -263,7 +277,10 @@ var textIn = function textIn(node) {
     // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
     var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) claim(widget.kind, header, 'z-header');
+    if (own !== header) {
+        claim(widget.kind, header, 'z-header');
+        takeOff(widget, header);
+    }
     if (own) takeOwn(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // Other elements in the header are in a row with the title.
@@ -309,7 +326,7 @@ var textIn = function textIn(node) {
 /** Writes the classes and the private properties of the root. */ function paintRoot(widget) {
     var options = widget.options;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-    paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : '') + (widget.narrow ? ' z-narrow' : ''));
     // The author may have written this class, for the time before the start.
     setClass(widget.root, 'horizontal', options.orientation === 'horizontal');
     paintMeasures(widget);
@@ -722,6 +739,7 @@ function onKey(widget, event) {
         narrow: !!widget.narrow,
         wrapper: null
     });
+    takeOff(widget, widget.root);
     hideBlank(widget.root);
     syncSections(widget);
     if (isStart && !widget.items.length) warn(widget, 'there is no section');

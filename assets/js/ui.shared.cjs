@@ -75,6 +75,8 @@ var writable = {};
     var kept = rememberAttributes(element, writableOn(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
+    // Written for the time before the start, on closed panels.
+    if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
 
 /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
@@ -1527,10 +1529,10 @@ var callbackRow = {
 }
 /**
  * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed.
+ * has hidden stay closed, and those that have refused to open for the press that is on its way.
  */ function openAll(items, reason) {
     items.forEach(function(item) {
-        if (item.open || isHidden(item.element)) return;
+        if (item.open || item.refused || isHidden(item.element)) return;
         openItem(item, reason);
         finish(item.widget);
     });
@@ -3250,7 +3252,7 @@ var rows$3 = {
 }
 /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
     var widget = item.widget;
-    if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
+    if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
     openAll(itemsHolding(widget.root), 'hash');
     openOnly(widget, [
         item
@@ -3285,6 +3287,22 @@ var rows$3 = {
         });
     }
 }
+var refused = [];
+/**
+ * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
+ * same.
+ */ function noteRefused(items) {
+    refused.forEach(function(item) {
+        return item.refused = false;
+    });
+    refused = items.filter(function(param) {
+        var open = param.open;
+        return !open;
+    });
+    refused.forEach(function(item) {
+        return item.refused = true;
+    });
+}
 /** Opens what the hash says now. */ function readAddress() {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -3296,13 +3314,18 @@ var rows$3 = {
         })) openOnly(widget, widget.initial, 'hash');
     });
     named.forEach(showNamed);
+    if (target) openAll(needed, 'reveal');
+    noteRefused(needed);
     if (!target || !needed.length) return;
-    openAll(needed, 'reveal');
     scrollTo(target, 'start');
     // The browser couldn't focus it while it was hidden.
     target.focus({
         preventScroll: true
     });
+}
+/** The same, when nothing more follows a press. */ function readLast() {
+    readAddress();
+    noteRefused([]);
 }
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
     try {
@@ -3363,13 +3386,14 @@ var rows$3 = {
     if (options['history'] !== 'none') writeHashes(widget);
 }
 /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
-    return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+    return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]:not([target=_blank],[download])')[0];
 };
 /**
  * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
  * measure where the target is.
  */ function openTarget(event) {
     var link = pressedLink(event);
+    noteRefused([]);
     // Links in SVG have no `hash`.
     if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
     var hash = link.hash.slice(1);
@@ -3385,22 +3409,26 @@ var rows$3 = {
     if (!isLabel && needed.some(function(param) {
         var open = param.open;
         return !open;
-    }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+    }) && !allWidgets().some(isName)) {
+        openAll(needed, 'reveal');
+        noteRefused(needed);
+    }
 }
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
     if ($.zPage === "1.0.0") return;
     $.zPage = "1.0.0";
     noteNavigation();
     // By jQuery, for its hashchange plugin and `trigger`.
-    $(window).on('hashchange', readAddress);
+    $(window).on('hashchange', readLast);
     addEventListener('click', openTarget, true);
     // A press on a link to the current hash causes no `hashchange`.
     addEventListener('click', function(event) {
         var link = pressedLink(event);
-        if (link && link.href === location.href && !event.defaultPrevented) {
+        if (event.defaultPrevented) return noteRefused([]);
+        if (link && link.href === location.href) {
             readAddress();
             // Again, after the browser has scrolled.
-            setTimeout(readAddress);
+            setTimeout(readLast);
         }
     });
 }

@@ -73,6 +73,8 @@ var writable = {};
     var kept = rememberAttributes(element, writableOn(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
+    // Written for the time before the start, on closed panels.
+    if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
 
 /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
@@ -1525,10 +1527,10 @@ var callbackRow = {
 }
 /**
  * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed.
+ * has hidden stay closed, and those that have refused to open for the press that is on its way.
  */ function openAll(items, reason) {
     items.forEach(function(item) {
-        if (item.open || isHidden(item.element)) return;
+        if (item.open || item.refused || isHidden(item.element)) return;
         openItem(item, reason);
         finish(item.widget);
     });
@@ -3248,7 +3250,7 @@ var rows$3 = {
 }
 /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
     var widget = item.widget;
-    if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
+    if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
     openAll(itemsHolding(widget.root), 'hash');
     openOnly(widget, [
         item
@@ -3283,6 +3285,22 @@ var rows$3 = {
         });
     }
 }
+var refused = [];
+/**
+ * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
+ * same.
+ */ function noteRefused(items) {
+    refused.forEach(function(item) {
+        return item.refused = false;
+    });
+    refused = items.filter(function(param) {
+        var open = param.open;
+        return !open;
+    });
+    refused.forEach(function(item) {
+        return item.refused = true;
+    });
+}
 /** Opens what the hash says now. */ function readAddress() {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -3294,13 +3312,18 @@ var rows$3 = {
         })) openOnly(widget, widget.initial, 'hash');
     });
     named.forEach(showNamed);
+    if (target) openAll(needed, 'reveal');
+    noteRefused(needed);
     if (!target || !needed.length) return;
-    openAll(needed, 'reveal');
     scrollTo(target, 'start');
     // The browser couldn't focus it while it was hidden.
     target.focus({
         preventScroll: true
     });
+}
+/** The same, when nothing more follows a press. */ function readLast() {
+    readAddress();
+    noteRefused([]);
 }
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
     try {
@@ -3361,13 +3384,14 @@ var rows$3 = {
     if (options['history'] !== 'none') writeHashes(widget);
 }
 /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
-    return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+    return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]:not([target=_blank],[download])')[0];
 };
 /**
  * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
  * measure where the target is.
  */ function openTarget(event) {
     var link = pressedLink(event);
+    noteRefused([]);
     // Links in SVG have no `hash`.
     if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
     var hash = link.hash.slice(1);
@@ -3383,22 +3407,26 @@ var rows$3 = {
     if (!isLabel && needed.some(function(param) {
         var open = param.open;
         return !open;
-    }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+    }) && !allWidgets().some(isName)) {
+        openAll(needed, 'reveal');
+        noteRefused(needed);
+    }
 }
 /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
     if ($.zPage === "1.0.0") return;
     $.zPage = "1.0.0";
     noteNavigation();
     // By jQuery, for its hashchange plugin and `trigger`.
-    $(window).on('hashchange', readAddress);
+    $(window).on('hashchange', readLast);
     addEventListener('click', openTarget, true);
     // A press on a link to the current hash causes no `hashchange`.
     addEventListener('click', function(event) {
         var link = pressedLink(event);
-        if (link && link.href === location.href && !event.defaultPrevented) {
+        if (event.defaultPrevented) return noteRefused([]);
+        if (link && link.href === location.href) {
             readAddress();
             // Again, after the browser has scrolled.
-            setTimeout(readAddress);
+            setTimeout(readLast);
         }
     });
 }
@@ -4254,4 +4282,4 @@ var HOVER = /over|enter|move/;
     });
 }
 
-export { listenToPresses as $, idFor as A, idOf as B, CONTROLS as C, cloner as D, childHolding as E, itemsHolding as F, emit as G, HEADINGS as H, openItem as I, buildButton as J, scrollTargetOf as K, measureNow as L, isDisabled as M, hadAttribute as N, hide as O, paintClasses as P, classesOf as Q, isUsable as R, isMarkedHidden as S, forceOnly as T, focusedElement as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isHidden as _, createTable as a, releasePart as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, selectItem as a6, siblingsFrom as a7, isPart as a8, isStateful as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, itemAt as aT, mountFeatures as aU, definePlugin as aV, remeasure as aW, listenToPage$5 as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isRoot as aa, partsIn as ab, MADE as ac, hideBlank as ad, register as ae, booleanAttribute as af, releaseParts as ag, linkByAria as ah, THEMES as ai, hasClass as aj, removeGenerated as ak, unwrapContent as al, releaseRemoved as am, releaseItem as an, renumber as ao, areIntact as ap, warn as aq, markEnds as ar, itemOn as as, words as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, isRealLink as r, sharedRows as s, setAttribute as t, wrap as u, build as v, withOverrides as w, buttonTag as x, childWith as y, move as z };
+export { isHidden as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, hadAttribute as O, hide as P, paintClasses as Q, classesOf as R, isUsable as S, isMarkedHidden as T, forceOnly as U, focusedElement as V, inlineStyle as W, inLanguage as X, watchSize as Y, readHidden as Z, settle as _, createTable as a, releasePart as a$, listenToPresses as a0, listen as a1, itemOfKey as a2, isHeld as a3, isPressKey as a4, pressByKey as a5, moveFocus as a6, selectItem as a7, siblingsFrom as a8, isPart as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, itemAt as aT, mountFeatures as aU, definePlugin as aV, remeasure as aW, listenToPage$5 as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

@@ -639,29 +639,33 @@ var narrowLayout = function narrowLayout(param) {
  * the layout.
  */ function fittingSteps(tabs) {
     var narrowAt;
+    var windowAt;
     var labels;
     return function() {
-        var root = tabs.root, items = tabs.items;
+        var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
-        var wasAccordion = isAccordion(tabs);
         var isByWindow = isDropdownByWindow(tabs);
         var layout = isByWindow ? DROPDOWN : PLAIN;
         var widths = [];
         var write = function write() {
             plugin.setClass(root, 'z-measure', false);
+            tabs.layout = before;
             applyLayout(tabs, layout, widths);
         };
         var measure = function measure() {
             widths = widthsOf(items);
-            // A box of the author around the labels may leave them less space.
-            if (wasAccordion) space = spaceOf(tabs);
-            // If labels have changed, it isn't because of a scroll bar.
-            if (labels !== widths.join()) narrowAt = undefined;
+            // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+            space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            // If labels have changed, or the window has grown, it isn't because of a scroll bar.
+            if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
             labels = widths.join();
             layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
             // While a narrow form stays, it is compared with the space in which it began.
             if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-            else if (narrowAt === undefined) narrowAt = space;
+            else if (narrowAt === undefined) {
+                narrowAt = space;
+                windowAt = innerWidth;
+            }
             return write;
         };
         // A dropdown because of the window's width ends with it, whatever space there is.
@@ -670,7 +674,7 @@ var narrowLayout = function narrowLayout(param) {
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
                 paintLayout(tabs, PLAIN);
-                if (wasAccordion) tabs.layout = PLAIN;
+                tabs.layout = PLAIN;
                 plugin.setClass(root, 'z-measure');
             }
             return items[0] ? measure : write;

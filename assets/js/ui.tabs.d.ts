@@ -99,9 +99,9 @@ interface SharedInstance<Table, Settings> {
     /** Loads the content of an item before a user opens it. If the content is there or already loading, nothing happens. */
     preload(index: Index): this;
     /**
-     * Removes an item and its content, unless the event `beforeremove` is prevented. The next item, or the previous one
-     * if it was the last, gets its focus, and is selected if one has to be. If no item is left, the container gets the
-     * focus.
+     * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
+     * the last, gets the focus that was in it, and opens if one has to be open. If no item is left, the container gets
+     * the focus.
      */
     remove(index: Index): this;
     /** Enables a disabled item. */

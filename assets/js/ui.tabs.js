@@ -514,6 +514,8 @@
       var kept = rememberAttributes(element, writableOn(kind, classes));
       var own = kept && kept['class'];
       element.setAttribute('class', own ? own + ' ' + classes : classes);
+      // Written for the time before the start, on closed panels.
+      if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
   }
 
   var count$1 = 0;
@@ -2269,10 +2271,10 @@
   }
   /**
    * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
-   * has hidden stay closed.
+   * has hidden stay closed, and those that have refused to open for the press that is on its way.
    */ function openAll(items, reason) {
       items.forEach(function(item) {
-          if (item.open || isHidden(item.element)) return;
+          if (item.open || item.refused || isHidden(item.element)) return;
           openItem(item, reason);
           finish(item.widget);
       });
@@ -3394,7 +3396,7 @@
   }
   /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
       var widget = item.widget;
-      if (!item.open && (!isUsable(item) || isHidden(item.element))) return;
+      if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
       openAll(itemsHolding(widget.root), 'hash');
       openOnly(widget, [
           item
@@ -3429,6 +3431,22 @@
           });
       }
   }
+  var refused = [];
+  /**
+   * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
+   * same.
+   */ function noteRefused(items) {
+      refused.forEach(function(item) {
+          return item.refused = false;
+      });
+      refused = items.filter(function(param) {
+          var open = param.open;
+          return !open;
+      });
+      refused.forEach(function(item) {
+          return item.refused = true;
+      });
+  }
   /** Opens what the hash says now. */ function readAddress() {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -3440,13 +3458,18 @@
           })) openOnly(widget, widget.initial, 'hash');
       });
       named.forEach(showNamed);
+      if (target) openAll(needed, 'reveal');
+      noteRefused(needed);
       if (!target || !needed.length) return;
-      openAll(needed, 'reveal');
       scrollTo(target, 'start');
       // The browser couldn't focus it while it was hidden.
       target.focus({
           preventScroll: true
       });
+  }
+  /** The same, when nothing more follows a press. */ function readLast() {
+      readAddress();
+      noteRefused([]);
   }
   /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
       try {
@@ -3507,13 +3530,14 @@
       if (options['history'] !== 'none') writeHashes(widget);
   }
   /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
-      return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]')[0];
+      return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]:not([target=_blank],[download])')[0];
   };
   /**
    * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
    * measure where the target is.
    */ function openTarget(event) {
       var link = pressedLink(event);
+      noteRefused([]);
       // Links in SVG have no `hash`.
       if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
       var hash = link.hash.slice(1);
@@ -3529,22 +3553,26 @@
       if (!isLabel && needed.some(function(param) {
           var open = param.open;
           return !open;
-      }) && !allWidgets().some(isName)) openAll(needed, 'reveal');
+      }) && !allWidgets().some(isName)) {
+          openAll(needed, 'reveal');
+          noteRefused(needed);
+      }
   }
   /** Listens to the hash for the widgets of both scripts, once for each jQuery and version. */ function listenToPage$2() {
       if ($.zPage === "1.0.0") return;
       $.zPage = "1.0.0";
       noteNavigation();
       // By jQuery, for its hashchange plugin and `trigger`.
-      $(window).on('hashchange', readAddress);
+      $(window).on('hashchange', readLast);
       addEventListener('click', openTarget, true);
       // A press on a link to the current hash causes no `hashchange`.
       addEventListener('click', function(event) {
           var link = pressedLink(event);
-          if (link && link.href === location.href && !event.defaultPrevented) {
+          if (event.defaultPrevented) return noteRefused([]);
+          if (link && link.href === location.href) {
               readAddress();
               // Again, after the browser has scrolled.
-              setTimeout(readAddress);
+              setTimeout(readLast);
           }
       });
   }
@@ -4790,29 +4818,33 @@
    * the layout.
    */ function fittingSteps(tabs) {
       var narrowAt;
+      var windowAt;
       var labels;
       return function() {
-          var root = tabs.root, items = tabs.items;
+          var root = tabs.root, items = tabs.items, before = tabs.layout;
           var space = spaceOf(tabs);
-          var wasAccordion = isAccordion(tabs);
           var isByWindow = isDropdownByWindow(tabs);
           var layout = isByWindow ? DROPDOWN : PLAIN;
           var widths = [];
           var write = function write() {
               setClass(root, 'z-measure', false);
+              tabs.layout = before;
               applyLayout(tabs, layout, widths);
           };
           var measure = function measure() {
               widths = widthsOf(items);
-              // A box of the author around the labels may leave them less space.
-              if (wasAccordion) space = spaceOf(tabs);
-              // If labels have changed, it isn't because of a scroll bar.
-              if (labels !== widths.join()) narrowAt = undefined;
+              // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+              space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+              // If labels have changed, or the window has grown, it isn't because of a scroll bar.
+              if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
               labels = widths.join();
               layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
               // While a narrow form stays, it is compared with the space in which it began.
               if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-              else if (narrowAt === undefined) narrowAt = space;
+              else if (narrowAt === undefined) {
+                  narrowAt = space;
+                  windowAt = innerWidth;
+              }
               return write;
           };
           // A dropdown because of the window's width ends with it, whatever space there is.
@@ -4821,7 +4853,7 @@
           var prepare = function prepare() {
               if (!isNatural(tabs)) {
                   paintLayout(tabs, PLAIN);
-                  if (wasAccordion) tabs.layout = PLAIN;
+                  tabs.layout = PLAIN;
                   setClass(root, 'z-measure');
               }
               return items[0] ? measure : write;

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, B as idOf, a2 as isHeld, aP as isForeignKey, G as emit, a_ as px, d as dispatchFor, aj as hasClass, C as CONTROLS, a$ as releasePart, m as claim, N as hadAttribute, H as HEADINGS, A as idFor, y as childWith, J as buildButton, x as buttonTag, M as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, af as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, U as focusedElement, e as ensureInner, O as hide, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, S as isMarkedHidden, E as childHolding, b8 as isBefore, z as move, a0 as listen, aN as on, X as watchSize, L as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, R as isUsable, I as openItem, a6 as selectItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, aa as isRoot, ab as partsIn, bd as placeIn, as as itemOn, r as isRealLink, ac as MADE, ae as register, v as build, u as wrap, ak as removeGenerated, a9 as isStateful, be as warnOnce, ai as THEMES, am as releaseRemoved, ah as linkByAria, ap as areIntact, bf as hasCopies, bg as partsOf, aq as warn, ad as hideBlank, ar as markEnds, an as releaseItem, ao as renumber, bh as hideByMark, D as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, Z as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, ax as _extends, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
+import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, D as idOf, a3 as isHeld, aP as isForeignKey, I as emit, a_ as px, d as dispatchFor, ak as hasClass, C as CONTROLS, a$ as releasePart, m as claim, O as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ag as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, V as focusedElement, e as ensureInner, P as hide, R as classesOf, b7 as DARK_THEMES, h as hasOwn, Q as paintClasses, T as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, a1 as listen, aN as on, Y as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, a0 as listenToPresses, bb as itemOfHeader, S as isUsable, J as openItem, a7 as selectItem, a2 as itemOfKey, a5 as pressByKey, a6 as moveFocus, bc as isRemote, ab as isRoot, ac as partsIn, bd as placeIn, at as itemOn, u as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, be as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bf as hasCopies, bg as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bh as hideByMark, E as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, _ as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, ax as _extends, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, W as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Z as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -637,29 +637,33 @@ var narrowLayout = function narrowLayout(param) {
  * the layout.
  */ function fittingSteps(tabs) {
     var narrowAt;
+    var windowAt;
     var labels;
     return function() {
-        var root = tabs.root, items = tabs.items;
+        var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
-        var wasAccordion = isAccordion(tabs);
         var isByWindow = isDropdownByWindow(tabs);
         var layout = isByWindow ? DROPDOWN : PLAIN;
         var widths = [];
         var write = function write() {
             setClass(root, 'z-measure', false);
+            tabs.layout = before;
             applyLayout(tabs, layout, widths);
         };
         var measure = function measure() {
             widths = widthsOf(items);
-            // A box of the author around the labels may leave them less space.
-            if (wasAccordion) space = spaceOf(tabs);
-            // If labels have changed, it isn't because of a scroll bar.
-            if (labels !== widths.join()) narrowAt = undefined;
+            // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+            space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            // If labels have changed, or the window has grown, it isn't because of a scroll bar.
+            if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
             labels = widths.join();
             layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
             // While a narrow form stays, it is compared with the space in which it began.
             if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-            else if (narrowAt === undefined) narrowAt = space;
+            else if (narrowAt === undefined) {
+                narrowAt = space;
+                windowAt = innerWidth;
+            }
             return write;
         };
         // A dropdown because of the window's width ends with it, whatever space there is.
@@ -668,7 +672,7 @@ var narrowLayout = function narrowLayout(param) {
         var prepare = function prepare() {
             if (!isNatural(tabs)) {
                 paintLayout(tabs, PLAIN);
-                if (wasAccordion) tabs.layout = PLAIN;
+                tabs.layout = PLAIN;
                 setClass(root, 'z-measure');
             }
             return items[0] ? measure : write;
