@@ -57,6 +57,9 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
  */
 const STATEFUL = 'iframe,object,embed,[contenteditable]';
 
+/** Frames that a script fills. CKEditor 4 sees them leave their place, and begins anew, even if they kept all. */
+const FILLED = 'iframe[src=""],iframe:not([src],[srcdoc])';
+
 /**
  * Whether an element loses its state when it is moved: one of those above, or a custom element without
  * `connectedMoveCallback`.
@@ -65,7 +68,7 @@ export function isStateful(element: Element): boolean {
   const isMovable = !!(element as Partial<Movable>).moveBefore;
   const custom = customElements.get(element.getAttribute('is') || element.localName);
   if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-  return !isMovable && element.matches(STATEFUL);
+  return element.matches(isMovable ? FILLED : STATEFUL);
 }
 
 /** Whether an element contains one that loses its state when it is moved. */

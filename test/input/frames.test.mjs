@@ -89,6 +89,40 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
+  'C12, C25 a frame that a script fills is never moved, because editors would fill it anew, in',
+  kinds,
+  async (assert, kind) => {
+    for (const filled of ['<iframe></iframe>', '<iframe src=""></iframe>']) {
+      const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
+      await start(page, plugins[kind]);
+      await page.evaluate((html) => {
+        document
+          .querySelectorAll('#set p')
+          .forEach((one) => one.insertAdjacentHTML('afterend', html));
+        window.moves = 0;
+        new MutationObserver((records) =>
+          records.forEach(({ removedNodes }) =>
+            removedNodes.forEach((node) => {
+              if (node.localName === 'iframe') window.moves += 1;
+            }),
+          ),
+        ).observe(document, { childList: true, subtree: true });
+      }, filled);
+      for (const given of [
+        ['select', 1],
+        ['refresh'],
+        ['select', 0],
+        ['destroy'],
+        [still],
+        ['select', 2],
+      ])
+        await method(page, plugins[kind], ...given);
+      assert.equal(await page.evaluate('moves'), 0, filled);
+    }
+  },
+);
+
+QUnit.test.each(
   'C12 a panel without an inner box looks as others do, and is the content of events, in',
   kinds,
   async (assert, kind) => {
