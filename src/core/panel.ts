@@ -33,8 +33,13 @@ export function withoutMovingNodes(work: () => void): void {
   holding = false;
 }
 
-/** Whether Knockout's `foreach` fills an element. It finds its items by their position among the children. */
-const isCounted = (element: Element): boolean => element.matches('[data-bind*=foreach]');
+/**
+ * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
+ * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+ */
+const isCounted = (element: Element): boolean =>
+  element.matches('[data-bind*=foreach]') ||
+  /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
 
 /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */
 const innerBoxOf = ({ panel, widget }: Item): HTMLElement | null =>
@@ -46,28 +51,29 @@ export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) ||
 /**
  * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
  * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
- * state. Nodes that the page has put beside the box are moved into it.
+ * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
  */
 export function ensureInner(item: Item): HTMLElement {
   const box = item.panel as HTMLElement;
-  const { innerClass } = item.widget.kind;
   const found = innerBoxOf(item);
-  if (holding) return found || box;
-  if (!found) {
-    const isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
-    setClass(box, 'z-bare', isBare);
-    if (isBare) return box;
-  }
-  const inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
-  const first = inner.firstChild;
-  let isBefore = true;
-  if (box.firstChild !== box.lastChild)
-    Array.from(box.childNodes).forEach((node) => {
-      const element = node.nodeType === 1 && (node as Element);
-      const stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
-      if (node === inner) isBefore = false;
-      else if (!stays && !(element && found && holdsStateful(element)))
-        move(node, inner, isBefore ? first : null);
-    });
+  const isKept = holding || isCounted(box) || (!found && (isStateful(box) || holdsStateful(box)));
+  if (!holding) setClass(box, 'z-bare', isKept);
+  if (isKept) return found || box;
+  const inner =
+    found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+  let next = inner.firstChild;
+  Array.from(box.childNodes).forEach((node) => {
+    const element = node as Element;
+    if (node === inner) next = null;
+    else if (
+      node.nodeType !== 1 ||
+      !(
+        element.matches('.z-failure,.z-spinner') ||
+        isStateful(element) ||
+        (found && holdsStateful(element))
+      )
+    )
+      move(node, inner, next);
+  });
   return inner;
 }

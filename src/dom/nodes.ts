@@ -57,18 +57,18 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
  */
 const STATEFUL = 'iframe,object,embed,[contenteditable]';
 
-/** Frames that a script fills. CKEditor 4 sees them leave their place, and begins anew, even if they kept all. */
-const FILLED = 'iframe[src=""],iframe:not([src],[srcdoc])';
+/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */
+const WATCHED = 'iframe[src=""]';
 
 /**
  * Whether an element loses its state when it is moved: one of those above, or a custom element without
  * `connectedMoveCallback`.
  */
 export function isStateful(element: Element): boolean {
-  const isMovable = !!(element as Partial<Movable>).moveBefore;
+  const isMovable = (element as Partial<Movable>).moveBefore;
   const custom = customElements.get(element.getAttribute('is') || element.localName);
   if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-  return element.matches(isMovable ? FILLED : STATEFUL);
+  return element.matches(isMovable ? WATCHED : STATEFUL);
 }
 
 /** Whether an element contains one that loses its state when it is moved. */

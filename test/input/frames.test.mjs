@@ -89,10 +89,10 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
-  'C12, C25 a frame that a script fills is never moved, because editors would fill it anew, in',
+  'C12, C25 the frame of CKEditor 4 is never moved, because the editor would fill it anew, in',
   kinds,
   async (assert, kind) => {
-    for (const filled of ['<iframe></iframe>', '<iframe src=""></iframe>']) {
+    for (const filled of ['<iframe src=""></iframe>']) {
       const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
       await start(page, plugins[kind]);
       await page.evaluate((html) => {
@@ -119,6 +119,62 @@ QUnit.test.each(
         await method(page, plugins[kind], ...given);
       assert.equal(await page.evaluate('moves'), 0, filled);
     }
+  },
+);
+
+QUnit.test.each(
+  'C12, C25 what React, Preact, Mithril or Vue has rendered into a panel stays a child of it, in',
+  kinds,
+  async (assert, kind) => {
+    for (const name of [
+      '__reactContainer$a',
+      '__reactFiber$a',
+      '__k',
+      'vnodes',
+      '_vnode',
+      '__vue__',
+    ]) {
+      const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
+      await page.evaluate((property) => {
+        document.querySelectorAll('#set p').forEach((one) => (one.parentNode[property] = {}));
+        window.parents = Array.from(document.querySelectorAll('#set p'), (one) => one.parentNode);
+      }, name);
+      await start(page, plugins[kind]);
+      for (const given of [['select', 1], ['refresh'], ['select', 2], ['select', 1]]) {
+        await method(page, plugins[kind], ...given);
+        const isSame = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('#set p')).every(
+            (one, n) => one.parentNode === window.parents[n],
+          ),
+        );
+        assert.ok(isSame, `${name}: ${given}`);
+      }
+    }
+  },
+);
+
+QUnit.test.each(
+  'C12, C25 what a framework renders into a panel that has its inner box already stays beside that, in',
+  kinds,
+  async (assert, kind) => {
+    const page = await openPage({ html: markup[kind]({ content: (n) => `Loading ${n}` }) });
+    await start(page, plugins[kind]);
+    await method(page, plugins[kind], 'select', 1);
+    await method(page, plugins[kind], 'select', 2);
+    const rendered = await page.evaluate(() => {
+      const panel = document.querySelectorAll('#set .z-content')[1];
+      panel['__k'] = {};
+      panel.append(document.createElement('p'));
+      return panel.childNodes.length;
+    });
+    await method(page, plugins[kind], 'select', 1);
+    const inside = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('#set .z-content')[1].childNodes,
+        (one) => one.nodeName,
+      ).join(),
+    );
+    assert.deepEqual([rendered, inside], [2, 'DIV,P']);
   },
 );
 
