@@ -5,7 +5,12 @@ import { expect, pageOf, using } from './browser.mjs';
 import { compareGrowth } from './memory.mjs';
 
 const sheet = '/assets/css/ui.tabs.min.css';
-const files = { react: 'react.mjs', vue: 'vue.mjs', angular: 'angular.mts' };
+const files = {
+  react: 'react.mjs',
+  vue: 'vue.mjs',
+  angular: 'angular.mts',
+  'react-panels': 'react-panels.mjs',
+};
 
 /** `own: false` has the same components without the pair: what starts it does nothing. */
 async function usingApp(name, own, work) {
@@ -79,6 +84,24 @@ const exchanges = (name) => () =>
     await untilCounts(page, [1, 1, 1, 1, 2]);
   });
 
+/** Apps that are rendered into the panels themselves: before the set starts, after it, and when it has shown the panel. */
+const panels = () =>
+  usingApp('react-panels', true, async (page) => {
+    await page.getByRole('tab', { name: 'later' }).click();
+    await page.evaluate('renderLater()');
+    for (const name of ['later', 'before', 'after', 'later']) {
+      await page.getByRole('tab', { name }).click();
+      const panel = page.locator(`#${name}`);
+      const isAgain = (await panel.innerText()).includes('many');
+      for (const count of isAgain ? [4, 5] : [1, 2, 3]) {
+        await panel.getByRole('button').click();
+        await panel.getByText(`${name}: ${count}`).waitFor();
+        const seen = await panel.locator('i, b, u').allInnerTexts();
+        expect(seen, [...(count % 2 ? ['odd'] : []), count > 1 ? 'many' : 'few'], name);
+      }
+    }
+  });
+
 /** Ends and starts the component: runs in the page. */
 async function toggle(count) {
   const isShown = () => !!document.querySelector('#page ul');
@@ -89,7 +112,7 @@ async function toggle(count) {
   }
 }
 
-export const rows = Object.entries({ react: 'React', vue: 'Vue', angular: 'Angular' }).flatMap(
+const components = Object.entries({ react: 'React', vue: 'Vue', angular: 'Angular' }).flatMap(
   ([name, stack]) => [
     [stack, 'a component starts once, changes, ends, and starts again', works(name)],
     [stack, 'items that are exchanged for as many others', exchanges(name)],
@@ -104,3 +127,5 @@ export const rows = Object.entries({ react: 'React', vue: 'Vue', angular: 'Angul
     ],
   ],
 );
+
+export const rows = [...components, ['React', 'apps that are rendered into panels', panels]];
