@@ -394,14 +394,15 @@ var isLoading = function isLoading(param) {
 /**
  * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
  */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
 /**
  * Whether an element loses its state when it is moved: one of those above, or a custom element without
  * `connectedMoveCallback`.
  */ function isStateful(element) {
-    var isMovable = !!element.moveBefore;
+    var isMovable = element.moveBefore;
     var custom = customElements.get(element.getAttribute('is') || element.localName);
     if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-    return !isMovable && element.matches(STATEFUL);
+    return element.matches(isMovable ? WATCHED : STATEFUL);
 }
 /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
     return Array.from(element.getElementsByTagName('*')).some(isStateful);
@@ -628,8 +629,11 @@ function withoutMovingNodes(work) {
     work();
     holding = false;
 }
-/** Whether Knockout's `foreach` fills an element. It finds its items by their position among the children. */ var isCounted = function isCounted(element) {
-    return element.matches('[data-bind*=foreach]');
+/**
+ * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
+ * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+ */ var isRendered = function isRendered(element) {
+    return element.matches('[data-bind*=foreach]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
 };
 /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
     var panel = param.panel, widget = param.widget;
@@ -641,25 +645,21 @@ function withoutMovingNodes(work) {
 /**
  * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
  * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
- * state. Nodes that the page has put beside the box are moved into it.
+ * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
  */ function ensureInner(item) {
     var box = item.panel;
-    var innerClass = item.widget.kind.innerClass;
     var found = innerBoxOf(item);
-    if (holding) return found || box;
-    if (!found) {
-        var isBare = isStateful(box) || holdsStateful(box) || isCounted(box);
-        setClass(box, 'z-bare', isBare);
-        if (isBare) return box;
-    }
-    var inner = found || box.insertBefore(build('div', innerClass, [], 'box'), box.firstChild);
-    var first = inner.firstChild;
-    var isBefore = true;
-    if (box.firstChild !== box.lastChild) Array.from(box.childNodes).forEach(function(node) {
-        var element = node.nodeType === 1 && node;
-        var stays = element && (element.matches('.z-failure,.z-spinner') || isStateful(element));
-        if (node === inner) isBefore = false;
-        else if (!stays && !(element && found && holdsStateful(element))) move(node, inner, isBefore ? first : null);
+    var isKept = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
+    if (!holding) setClass(box, 'z-bare', isKept);
+    if (isKept) return found || box;
+    var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+    var stays = function stays(element) {
+        return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
+    };
+    var next = inner.firstChild;
+    Array.from(box.childNodes).forEach(function(node) {
+        if (node === inner) next = null;
+        else if (node.nodeType !== 1 || !stays(node)) move(node, inner, next);
     });
     return inner;
 }

@@ -37,7 +37,7 @@ export function withoutMovingNodes(work: () => void): void {
  * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
  * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
  */
-const isCounted = (element: Element): boolean =>
+const isRendered = (element: Element): boolean =>
   element.matches('[data-bind*=foreach]') ||
   /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
 
@@ -56,24 +56,19 @@ export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) ||
 export function ensureInner(item: Item): HTMLElement {
   const box = item.panel as HTMLElement;
   const found = innerBoxOf(item);
-  const isKept = holding || isCounted(box) || (!found && (isStateful(box) || holdsStateful(box)));
+  const isKept = holding || isRendered(box) || (!found && (isStateful(box) || holdsStateful(box)));
   if (!holding) setClass(box, 'z-bare', isKept);
   if (isKept) return found || box;
   const inner =
     found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+  const stays = (element: Element): boolean =>
+    element.matches('.z-failure,.z-spinner') ||
+    isStateful(element) ||
+    (!!found && holdsStateful(element));
   let next = inner.firstChild;
   Array.from(box.childNodes).forEach((node) => {
-    const element = node as Element;
     if (node === inner) next = null;
-    else if (
-      node.nodeType !== 1 ||
-      !(
-        element.matches('.z-failure,.z-spinner') ||
-        isStateful(element) ||
-        (found && holdsStateful(element))
-      )
-    )
-      move(node, inner, next);
+    else if (node.nodeType !== 1 || !stays(node as Element)) move(node, inner, next);
   });
   return inner;
 }
