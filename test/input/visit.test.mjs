@@ -239,6 +239,64 @@ QUnit.test.each('R3 what changes the form is known by classes:', forms, async (a
   }
 });
 
+/** What the style sheet of a page says of the text of its articles. */
+const theme = `<style>
+  .article ul { list-style: square; padding-left: 40px }
+  .article li { margin-bottom: 0.5em; padding-left: 1.2em; line-height: 2 }
+  .article li::before { content: '\\2022'; display: block }
+  .article a { border-bottom: 2px dotted; padding: 2px 4px }
+  .article div { margin-bottom: 10px }
+  section { display: grid; gap: 16px }
+  button { border: 2px solid; padding: 12px 24px; text-transform: uppercase }
+  dl { margin-bottom: 40px }
+</style>`;
+
+const themed = {
+  tabs: tabs(),
+  'tabs, a list in nav': forms['tabs, a list in nav'],
+  'tabs, buttons in a list': forms['tabs, buttons in a list'],
+  'tabs, buttons': forms['tabs, buttons'],
+  'tabs, vertical': forms['tabs, vertical'],
+  'tabs, panels without a box': forms['tabs, panels without a box'],
+  accordion: accordion(json('{"active": 0}')),
+  'an accordion of sections': accordion('', section('section', 'h3', boxed), 'div'),
+  'an accordion of buttons in headings': accordion(
+    '',
+    (n) => `<section><h3><button>Header ${n}</button></h3>${boxed(n)}</section>`,
+    'div',
+  ),
+  'an accordion of links in headings': accordion(
+    '',
+    (n) => `<h3><a href="#">Header ${n}</a></h3>${boxed(n)}`,
+    'div',
+  ),
+  'an accordion of terms': accordion('', flat('dt', boxed), 'dl').replace(/(<\/?)div/g, '$1dd'),
+  'a horizontal accordion': accordion(
+    json('{"orientation": "horizontal", "active": 0}'),
+    section('section', 'h3', boxed),
+    'div',
+  ),
+};
+
+QUnit.test.each(
+  "R3 what a page's own rules make of a set is the same before the start:",
+  themed,
+  async (assert, html) => {
+    for (const width of [1000, 390]) {
+      const page = await openPainted(
+        `${theme}<div class="article">${html}</div>`,
+        width,
+        'at the end',
+      );
+      const before = await coloursIn(page);
+      await startSets(page);
+      const shift = await shiftOf(page);
+      assert.true(shift <= 0.02, `${width} px: ${shift.toFixed(3)}`);
+      assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
+    }
+  },
+);
+
 QUnit.test(
   'R3 a page that aligns by text has a dropdown in its place, whichever tab is open',
   async (assert) => {
