@@ -1,19 +1,21 @@
 import { isPressKey } from '../dom/buttons';
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
-import { openItem, selectItem } from '../core/select';
+import { afterPress, openItem, select } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.widget';
 
 function press(item: Item, reason: Reason, event?: Event): void {
+  const { widget } = item;
   if (!isUsable(item)) return;
-  emit(item.widget, 'action');
+  emit(widget, 'action');
   // Hovering opens; only a click closes.
-  if (event && event.type !== 'click') openItem(item, reason);
+  if (event && event.type !== 'click') return openItem(item, reason);
   // For Enter and Space, browsers make a click without `detail`.
-  else selectItem(item, event && event.isTrusted && !(event as UIEvent).detail ? 'key' : reason);
+  const isKey = event && event.isTrusted && !(event as UIEvent).detail;
+  select(widget, afterPress(item), isKey ? 'key' : reason);
 }
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {

@@ -4,7 +4,7 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { ensureInner } from '../core/panel';
 import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { onItem, selecting, sharedMethods } from '../core/methods';
-import { openItem, openOnly, selectItem, settle } from '../core/select';
+import { openItem, openOnly, select, settle, withChanged } from '../core/select';
 import { insertItem, insertionIndex } from '../core/collection';
 import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
@@ -15,8 +15,8 @@ import type { NewSectionSettings } from './accordion.types';
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */
 const toggling = (reason: Reason) => ({
-  toggle: onItem((item) => selectItem(item, reason)),
-  close: onItem((item) => openItem(item, reason, true)),
+  toggle: selecting(reason).select,
+  close: onItem((item) => select(item.widget, withChanged(item, false), reason)),
   expandAll(widget: Accordion): void {
     if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
   },

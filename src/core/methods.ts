@@ -3,7 +3,7 @@ import { updateHidden } from './panel';
 import { nextUsable } from './stepping';
 import { destroy, refresh, setOptions } from './lifecycle';
 import { option } from './options/options';
-import { openItem, selectItem } from './select';
+import { afterPress, openItem, select } from './select';
 import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
 
@@ -28,7 +28,7 @@ type Selecting = 'select' | 'prev' | 'next' | 'first' | 'last';
 
 /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */
 export const selecting = (reason: Reason): Record<Selecting, Method> => ({
-  select: onItem((item) => selectItem(item, reason)),
+  select: onItem((item) => select(item.widget, afterPress(item), reason)),
   prev: step(reason, -1),
   next: step(reason, 1),
   first: step(reason, 1, true),

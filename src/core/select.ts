@@ -24,13 +24,20 @@ export function settle(widget: Widget): boolean {
 type Wanted = (open: readonly Item[]) => readonly Item[];
 
 /** What is to be open when an item opens or closes. A disabled one can't be closed. */
-const withChanged =
+export const withChanged =
   (item: Item, opens: boolean): Wanted =>
   (open) => {
     const others = open.filter((other) => other !== item);
     if (opens) return others.concat(item);
     return isUsable(item) ? others : open;
   };
+
+/**
+ * What is to be open after a press: it shows a tab; it opens or closes a section. Whether it opens or closes is decided
+ * now, before callbacks run.
+ */
+export const afterPress = (item: Item): Wanted =>
+  withChanged(item, !item.open || !item.widget.kind.rules(item.widget).toggles);
 
 /**
  * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
@@ -139,7 +146,7 @@ function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
  * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */
-function select(widget: Widget, wanted: Wanted, reason: Reason): void {
+export function select(widget: Widget, wanted: Wanted, reason: Reason): void {
   endPending(widget);
   const change = widget.alive ? plan(widget, wanted) : null;
   if (!change) return;
@@ -162,16 +169,5 @@ export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason
 export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
   select(widget, () => items, reason);
 
-/** Opens an item, or closes it. */
-export const openItem = (item: Item, reason: Reason, closes?: boolean): void =>
-  select(item.widget, withChanged(item, !closes), reason);
-
-/**
- * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
- * before callbacks run.
- */
-export function selectItem(item: Item, reason: Reason): void {
-  const { widget, open } = item;
-  const closes = open && widget.kind.rules(widget).toggles;
-  select(widget, withChanged(item, !closes), reason);
-}
+export const openItem = (item: Item, reason: Reason): void =>
+  select(item.widget, withChanged(item, true), reason);

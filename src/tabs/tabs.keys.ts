@@ -1,6 +1,6 @@
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
-import { openItem, selectItem } from '../core/select';
+import { afterPress, openItem, select } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
@@ -20,7 +20,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
   emit(tabs, 'action');
   // Hovering opens; only a click may close.
   if (event && event.type !== 'click') openItem(item, reason);
-  else selectItem(item, reason);
+  else select(tabs, afterPress(item), reason);
   leaveDropdown(tabs);
 }
 
