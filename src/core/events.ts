@@ -43,7 +43,6 @@ export const report = (error: unknown): unknown =>
  */
 export function dispatch(widget: Widget, name: string, detail: unknown): unknown[] {
   const { kind, root, options } = widget;
-  if (widget.isSilent) return [];
   const cancelable = /^before/.test(name);
   const init = { bubbles: true, composed: true, cancelable, detail };
   const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);

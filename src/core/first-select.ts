@@ -1,3 +1,4 @@
+import { watchLeaving } from '../dom/query';
 import { emit } from './signals';
 import type { Widget } from './widget';
 
@@ -12,20 +13,19 @@ export function dispatchFirst(widget: Widget): void {
   kind.onSettled(widget, { opened: open, closed: [], open }, startedBy);
 }
 
-/** The widgets that wait for their first `select`, and whether each was in the document. */
-let waiting = new Map<Widget, boolean>();
+/** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */
+let waiting = new Map<Widget, () => boolean>();
 let timer: number;
 
 /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */
 export function dispatchFirstSoon(widget: Widget): void {
-  if (waiting.set(widget, widget.root.isConnected).size > 1) return;
+  if (waiting.set(widget, watchLeaving(widget.root)).size > 1) return;
   timer = setTimeout(() => {
     const all = waiting;
     waiting = new Map();
-    all.forEach((isConnected, one) => {
-      // One that has left the page meanwhile dispatches nothing.
-      if (isConnected && !one.root.isConnected) return;
-      if (one.alive && !one.started) emit(one, 'first');
+    all.forEach((hasLeft, one) => {
+      if (hasLeft()) return;
+      if (!one.started) emit(one, 'first');
       if (!one.kind.waits || !one.kind.waits(one)) dispatchFirst(one);
     });
   });

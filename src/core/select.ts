@@ -1,5 +1,6 @@
 import { setAttribute } from '../dom/attributes';
 import { focusedElement, isField, moveFocusOut } from '../dom/focus';
+import { watchLeaving } from '../dom/query';
 import { detailOf, isThenable, dispatch } from './events';
 import { isUsable } from './items';
 import { emit } from './signals';
@@ -69,13 +70,13 @@ export function ask(asker: Widget | Item, item: Item, detail: object, then: () =
   endPending(asker);
   const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
   const waits = answers.some(isThenable);
-  const { isConnected } = widget.root;
+  const hasLeft = watchLeaving(widget.root);
   const pending = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
     if (asker.pending !== pending) return;
     endPending(asker);
     // A widget that has left the page meanwhile does nothing more.
-    if (allowed && (!isConnected || widget.root.isConnected)) then();
+    if (allowed && !hasLeft()) then();
   };
   // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
   if (waits)
@@ -134,9 +135,10 @@ function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
   if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
   // One of them may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === open;
+  const hasLeft = watchLeaving(widget.root);
   const settled = (): void => {
     if (isLatest) emit(widget, 'settled');
-    kind.onSettled(widget, change, reason);
+    if (!hasLeft()) kind.onSettled(widget, change, reason);
   };
   if (play && isLatest && canMove(widget)) play(settled);
   else if (widget.alive) settled();

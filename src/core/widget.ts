@@ -108,8 +108,6 @@ export interface Widget<O extends Values = Values> {
    */
   initial: readonly Item[];
   alive: boolean;
-  /** Whether events aren't dispatched at the moment, because the root has left the document. */
-  isSilent?: boolean;
   /** The headers of the items that were open in the saved copy from which the widget has started. */
   saved?: readonly Element[];
   /** Why the initial items are open, if not because of the options: hash, stored state and so on. */

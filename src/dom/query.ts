@@ -39,6 +39,12 @@ export function treeOf(node: Node): Document | ShadowRoot {
   return 'getElementById' in tree ? tree : document;
 }
 
+/** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */
+export function watchLeaving(node: Node): () => boolean {
+  const { isConnected } = node;
+  return () => isConnected && !node.isConnected;
+}
+
 /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */
 export function childHolding(parent: Element, node: Node | null): HTMLElement | null {
   let at = node;

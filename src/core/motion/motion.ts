@@ -103,7 +103,6 @@ export function animate(
   const duration = options['animation.duration'] as number;
   const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
-  const { isConnected } = widget.root;
   const running = draw(moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
   const end = (): void => {
@@ -113,10 +112,7 @@ export function animate(
     widget.finish = null;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
-    // A widget that has left the page meanwhile dispatches nothing.
-    widget.isSilent = isConnected && !widget.root.isConnected;
     done();
-    widget.isSilent = false;
   };
   const step = (part: number): void =>
     running.forEach((animation) => {

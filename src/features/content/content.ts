@@ -1,5 +1,6 @@
 import { build } from '../../dom/nodes';
 import { setAttribute } from '../../dom/attributes';
+import { watchLeaving } from '../../dom/query';
 import { dispatch, report } from '../../core/events';
 import { updateHidden } from '../../core/panel';
 import { attributeOf, isLoading } from '../../core/items';
@@ -92,7 +93,7 @@ function startLoad(item: Item): void {
   // The page may have removed the panel.
   const status = statusIn((panel as HTMLElement).parentElement || root);
   let abort = nothing;
-  const { isConnected } = root;
+  const hasLeft = watchLeaving(root);
   load.stop();
   dropFailure(item);
   // If that called a function of the page, it may have started another load.
@@ -110,8 +111,7 @@ function startLoad(item: Item): void {
     clearTimeout(timer);
     setPhase(item, load, phase);
     if (phase === 'idle') return abort();
-    // A widget that has left the page meanwhile dispatches nothing.
-    if (isConnected && !root.isConnected) return;
+    if (hasLeft()) return;
     if (xhr || !timer) sayPhase();
     announce(item, xhr);
   };
