@@ -1,6 +1,6 @@
 import { hadAttribute } from '../core/restore/claim';
 import { hasOwn } from '../core/values';
-import { isUsable } from '../core/items';
+import { isSelectable, isUsable } from '../core/items';
 import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
 import { measureNow } from '../core/sizes';
@@ -10,7 +10,6 @@ import { features } from '../features/all-features';
 import { accordionEvents } from './accordion.events';
 import { mountFit, chooseForm } from './accordion.fit';
 import {
-  fits,
   paintRegions,
   repaint,
   repaintEach,
@@ -41,8 +40,9 @@ function defaultSections(widget: Accordion): Item[] {
     hasOwn(values, 'active')
       ? named.includes(item)
       : hadAttribute(item.element, 'open') || (options.contentNav && isCurrent(item));
-  const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
-  return found.length || vertical ? found : items.filter(fits);
+  const fits = vertical ? isUsable : isSelectable;
+  const found = items.filter((item) => isWanted(item) && fits(item));
+  return found.length || vertical ? found : items.filter(isSelectable);
 }
 
 /** Puts the options into effect. */

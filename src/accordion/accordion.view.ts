@@ -2,12 +2,12 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
 import { move } from '../dom/nodes';
 import { childWith } from '../dom/query';
-import { inlineStyle, isMarkedHidden } from '../dom/styles';
+import { inlineStyle } from '../dom/styles';
 import { hide, ensureInner } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
-import { isDisabled, isUsable } from '../core/items';
+import { isDisabled, isSelectable } from '../core/items';
 import { measureNow } from '../core/sizes';
 import { scrollTargetOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
@@ -148,9 +148,6 @@ export const accordionView = {
     root.parentNode && move(control, root.parentNode, root),
 } satisfies View;
 
-/** Whether a section can be the open one, if one has to be open. */
-export const fits = (item: Item): boolean => isUsable(item) && !isMarkedHidden(item.element);
-
 /**
  * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
  * role.
@@ -167,7 +164,7 @@ export function repaint(widget: Accordion): void {
   const { open, items, options, kind } = widget;
   paintRegions(widget);
   const last = open[open.length - 1];
-  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
+  const wanted = last || (options.orientation === 'horizontal' && items.find(isSelectable));
   if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
     forceOnly(widget, [wanted], 'api');
 }

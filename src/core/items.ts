@@ -1,5 +1,5 @@
 import { hasClass, idOf } from '../dom/attributes';
-import { inlineStyle } from '../dom/styles';
+import { inlineStyle, isMarkedHidden } from '../dom/styles';
 import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
@@ -75,6 +75,10 @@ export const isLoading = ({ load }: Item): boolean => !!load && load.phase === '
 /** Whether an item can be opened: it has a panel and isn't disabled or removed. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+
+/** The same, if the author hasn't hidden it by an attribute or a class. */
+export const isSelectable = (item: Item | undefined): item is Item =>
+  isUsable(item) && !isMarkedHidden(item.element);
 
 /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */
 export function linkByAria({ widget, trigger, panel }: Item): void {

@@ -1,8 +1,7 @@
 import { setAttribute, setClass } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import { isStateful, holdsStateful, build, move } from '../dom/nodes';
-import { isMarkedHidden } from '../dom/styles';
-import { isUsable } from './items';
+import { isSelectable } from './items';
 import type { Item } from './widget';
 
 /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */
@@ -14,7 +13,7 @@ export const canFindInPage = (): boolean => 'onbeforematch' in document;
 export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
-  const mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+  const mayFind = canFindInPage() && findInPage && isSelectable(item);
   const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
   setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { reducedMotion, isHidden, isMarkedHidden } from '../dom/styles';
+import { reducedMotion, isHidden } from '../dom/styles';
 import { decoded } from '../dom/addresses';
 import { idOf } from '../dom/attributes';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
@@ -8,7 +8,7 @@ import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
-import { isUsable, nameOf } from '../core/items';
+import { isSelectable, isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
 import { textFragmentTarget } from './text-fragment';
@@ -102,7 +102,7 @@ function addressedItem(widget: Widget, quoted?: Element): Opening | null {
   // The widget that starts isn't found in the page yet.
   const { target, needed } = targetsOfHash(widgetsInPage().concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
-  if (!isUsable(item) || isMarkedHidden(item.element)) return null;
+  if (!isSelectable(item)) return null;
   const reason: Reason = target ? 'reveal' : 'hash';
   if (target) afterLoad(widget, () => scrollTo(target, quoted ? 'center' : 'start'));
   return { items: [item], reason };

@@ -1,7 +1,6 @@
 import { idOf } from '../dom/attributes';
 import { labelText } from '../dom/text';
-import { isMarkedHidden } from '../dom/styles';
-import { isUsable, nameOf } from '../core/items';
+import { isSelectable, nameOf } from '../core/items';
 import { hadAttribute } from '../core/restore/claim';
 import { on } from '../core/signals';
 import { flagOr } from '../core/options/rows';
@@ -44,7 +43,7 @@ function opening(widget: Widget, without: Opening): Opening {
     // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
     if (typeof names === 'string') names = JSON.parse(names) as unknown[];
     const found = widget.items.filter(
-      (item) => isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item)),
+      (item) => isSelectable(item) && names.includes(storedName(item)),
     );
     const fits = found.length || (widget.kind.rules(widget).collapsible && !names.length);
     if (keyOf(widget) && fits) return { items: found, reason: 'restore' };

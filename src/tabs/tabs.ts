@@ -1,8 +1,7 @@
-import { isMarkedHidden } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
 import { on } from '../core/signals';
 import { openItem } from '../core/select';
-import { indexFor, isLoading, isUsable, itemNamed } from '../core/items';
+import { indexFor, isLoading, isSelectable, itemNamed } from '../core/items';
 import { ensureInner } from '../core/panel';
 import { warn } from '../core/warn';
 import type { Item, Kind, Load } from '../core/widget';
@@ -36,9 +35,7 @@ function defaultTabs(tabs: Tabs): Item[] {
   const wanted = (name && itemNamed(tabs, name)) || items[indexFor(name, items.length)];
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
   const all = [wanted, ...items];
-  const first =
-    all.find((item) => isUsable(item) && !isMarkedHidden(item.element)) ||
-    all.find((item) => item && item.panel);
+  const first = all.find(isSelectable) || all.find((item) => item && item.panel);
   return first ? [first] : [];
 }
 
