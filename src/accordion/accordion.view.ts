@@ -3,7 +3,7 @@ import { focusedElement } from '../dom/focus';
 import { move } from '../dom/nodes';
 import { childWith } from '../dom/query';
 import { inlineStyle } from '../dom/styles';
-import { hide, ensureInner } from '../core/panel';
+import { paintItem } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
@@ -12,7 +12,7 @@ import { measureNow } from '../core/sizes';
 import { scrollTargetOf } from '../core/scroll';
 import type { Item, View } from '../core/widget';
 import { forceOnly } from '../core/select';
-import { isDetails, type Accordion, type Section } from './accordion.widget';
+import { isDetails, type Accordion } from './accordion.widget';
 import { paintArrow } from './accordion.trigger';
 
 type Measure = number | string | false | null | undefined;
@@ -84,20 +84,11 @@ function paintAll(widget: Accordion): void {
 }
 
 /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */
-function paintSection(_: Accordion, item: Section, open: boolean): void {
+function paintSection(item: Item, open: boolean): void {
   const { element, trigger } = item;
-  const panel = item.panel as HTMLElement;
-  item.open = open;
-  setClass(element, 'z-active', open);
   setAttribute(trigger, 'aria-expanded', String(open));
   if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-  if (open) {
-    ensureInner(item);
-    setAttribute(panel, 'hidden', null);
-    return;
-  }
-  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-  hide(item);
+  paintItem(item, open);
 }
 
 /** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */

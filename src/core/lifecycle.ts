@@ -109,7 +109,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   // In place, because `widget.initial` may be the same array.
   if (!kind.rules(widget).multiple) items.splice(1);
   widget.open = items;
-  items.forEach((item) => kind.paint(widget, item, true));
+  items.forEach((item) => kind.paint(item, true));
   kind.paintAll(widget);
   kind.mount(widget);
   return true;
@@ -236,7 +236,7 @@ function takeOver(widget: Widget): void {
     kind.sync(widget);
     // Also those that are still open, because the page may have put something into their panels.
     widget.open = wasOpen(widget.items);
-    widget.open.forEach((item) => kind.paint(widget, item, true));
+    widget.open.forEach((item) => kind.paint(item, true));
   });
   // A listener of the page may have ended it.
   if (widget.alive) itemsChanged(widget);

@@ -2,6 +2,7 @@ import { setAttribute, setClass } from '../dom/attributes';
 import { childWith } from '../dom/query';
 import { isStateful, holdsStateful, build, move } from '../dom/nodes';
 import { isSelectable } from './items';
+import { hadAttribute } from './restore/claim';
 import type { Item } from './widget';
 
 /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */
@@ -70,4 +71,18 @@ export function ensureInner(item: Item): HTMLElement {
     else if (node.nodeType !== 1 || !stays(node as Element)) move(node, inner, next);
   });
   return inner;
+}
+
+/** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */
+export function paintItem(item: Item, open: boolean): void {
+  const panel = item.panel as HTMLElement;
+  item.open = open;
+  setClass(item.element, 'z-active', open);
+  if (open) {
+    ensureInner(item);
+    setAttribute(panel, 'hidden', null);
+    return;
+  }
+  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+  hide(item);
 }

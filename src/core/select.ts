@@ -126,8 +126,8 @@ function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
   const play = kind.prepareMotion(widget, change);
   widget.open = open;
   // Screen readers say the states in this order: that of the pressed item has to come last.
-  closed.forEach((item) => kind.paint(widget, item, false));
-  opened.forEach((item) => kind.paint(widget, item, true));
+  closed.forEach((item) => kind.paint(item, false));
+  opened.forEach((item) => kind.paint(item, true));
   kind.paintAll(widget);
   // From here on, listeners of the page may do anything.
   emit(widget, 'change', change, reason);

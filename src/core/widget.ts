@@ -180,7 +180,7 @@ export interface View {
   /** Writes the classes of the root. */
   paintRoot(widget: Widget): void;
   /** Writes whether an item is open: classes, ARIA, and whether its panel is visible. */
-  paint(widget: Widget, item: Item, open: boolean): void;
+  paint(item: Item, open: boolean): void;
   /** Updates what depends on attributes and text that the page may have changed. */
   readState(widget: Widget, item: Item): void;
   /** Writes what depends on all open sections. */

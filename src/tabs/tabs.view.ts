@@ -3,7 +3,7 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { firstTakesFocus, focusedElement } from '../dom/focus';
 import { childHolding, childWith, isBefore } from '../dom/query';
 import { isMarkedHidden } from '../dom/styles';
-import { hide, ensureInner } from '../core/panel';
+import { paintItem } from '../core/panel';
 import { hadAttribute } from '../core/restore/claim';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
@@ -83,20 +83,10 @@ export function paintPanelStop(item: Item | undefined): void {
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
-function paintTab(_: Tabs, item: Item, open: boolean): void {
-  const { element, trigger } = item;
-  const panel = item.panel as HTMLElement;
-  item.open = open;
-  setClass(element, 'z-active', open);
-  setClass(panel, 'z-active', open);
-  setAttribute(trigger, 'aria-selected', String(open));
-  if (open) {
-    ensureInner(item);
-    setAttribute(panel, 'hidden', null);
-    return;
-  }
-  if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-  hide(item);
+function paintTab(item: Item, open: boolean): void {
+  setClass(item.panel as HTMLElement, 'z-active', open);
+  setAttribute(item.trigger, 'aria-selected', String(open));
+  paintItem(item, open);
 }
 
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
