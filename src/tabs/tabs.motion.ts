@@ -1,4 +1,5 @@
 import { setClass } from '../dom/attributes';
+import { isBefore } from '../dom/query';
 import { isRightToLeft, usedSize } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, ChangeMotion, CleanUp, Item, Play } from '../core/widget';
@@ -52,11 +53,8 @@ const fadeIn = ({ panel }: Item): Move => ({
 function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: number): CleanUp {
   const { offsetHeight } = panel;
   // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
-  const isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const noSpace =
-    heightStyle === 'equal'
-      ? {}
-      : { [isFirst ? 'marginBottom' : 'marginTop']: `${-offsetHeight}px` };
+  const margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
+  const noSpace = heightStyle === 'equal' ? {} : { [margin]: `${-offsetHeight}px` };
   // By an animation, because inline styles belong to the author.
   const pinned = panel.animate(noSpace, { fill: 'both' });
   setClass(panel, 'z-leave');
