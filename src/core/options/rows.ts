@@ -134,15 +134,15 @@ export const oneOf = <T extends string | boolean>(
 /** Other spellings of true and false. */
 const FLAGS = { true: true, 1: true, false: false, 0: false };
 
-/** true or false. `className` is on the root while it is true. */
-export const flag = (initial: boolean, className?: string): Row<boolean> =>
-  oneOf([initial, !initial], className ? { true: className } : undefined, FLAGS);
-
-/** true, false or a word. The first is the default. */
+/** true, false or a word. The first is the default. `className` is on the root while it is true. */
 export const flagOr = <T extends string>(
   values: readonly (boolean | T)[],
   className?: string,
 ): Row<boolean | T> => oneOf(values, className ? { true: className } : undefined, FLAGS);
+
+/** true or false. */
+export const flag = (initial: boolean, className?: string): Row<boolean> =>
+  flagOr<never>([initial, !initial], className);
 
 const NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 
