@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
 import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from './lifecycle';
+import { listenToPage } from './feature-hooks';
 import { hasOwn } from './values';
 import { widgetOn } from './items';
 import { warn, warnOnce } from './warn';
@@ -128,9 +129,14 @@ function startWhenReady(start: () => void): void {
   $(once);
 }
 
-/** Registers `$.fn[name]`, and starts what has `data-role` when the page is ready. */
-export function definePlugin(kind: Kind): void {
+/**
+ * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
+ * of the features, and by `listen` those of the kind.
+ */
+export function definePlugin(kind: Kind, listen: () => void): void {
   const { name, rootClass } = kind;
+  // Without jQuery, the import is undefined.
+  if (!$ || !$.fn) return console.error(`${name} needs jQuery: add it first`);
   const registry = $.fn as JQuery & Partial<Record<string, { role?: string }>>;
   const before = registry[name];
   // The script is on the page twice. The first one goes on.
@@ -163,4 +169,6 @@ export function definePlugin(kind: Kind): void {
   bridge.role = rootClass;
   registry[name] = bridge;
   startWhenReady(() => startAll($(selector)));
+  listenToPage(kind);
+  listen();
 }
