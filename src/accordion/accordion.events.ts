@@ -1,6 +1,6 @@
 import { dispatchFor } from '../core/events';
 import { contentIn, ensureInner } from '../core/panel';
-import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
+import type { Change, Item, PageEvents, Reason } from '../core/widget';
 
 /** The section that an event is about. */
 export interface AccordionItem {
@@ -26,23 +26,17 @@ const dispatchForAll = (items: readonly Item[], name: string, reason?: Reason): 
   items.forEach((item) => dispatchFor(item, name, reason));
 
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */
-const onChanged = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
-  dispatchForAll(
-    opened.length || !/click|key|api/.test(reason) ? opened : closed,
-    'select',
-    reason,
-  );
+function onChanged({ opened, closed }: Change, reason: Reason): void {
+  const closes = !opened.length && /click|key|api/.test(reason);
+  dispatchForAll(closes ? closed : opened, 'select', reason);
+}
 
 /** Dispatches `activate` and `collapse` when the animation has ended. */
-function onSettled({ options }: Widget, { opened, closed }: Change, reason?: Reason): void {
+function onSettled({ opened, closed }: Change, reason?: Reason): void {
   const [pressed] = opened;
   // A section that closed above may have moved the pressed header out of the window.
-  if (
-    pressed &&
-    closed.length &&
-    /click|key/.test(reason || '') &&
-    options['orientation'] === 'vertical'
-  )
+  const hasMoved = pressed && closed.length && /click|key/.test(reason || '');
+  if (hasMoved && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });
   dispatchForAll(opened.concat(closed), 'activate', reason);
   dispatchForAll(closed, 'collapse', reason);

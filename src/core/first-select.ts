@@ -10,7 +10,7 @@ export function dispatchFirst(widget: Widget): void {
   // A callback may have dispatched it, or ended the widget.
   if (widget.started || !widget.alive) return;
   widget.started = true;
-  kind.onSettled(widget, { opened: open, closed: [], open }, startedBy);
+  kind.onSettled({ opened: open, closed: [], open }, startedBy);
 }
 
 /** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */

@@ -132,13 +132,13 @@ function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
   // From here on, listeners of the page may do anything.
   emit(widget, 'change', change, reason);
   moveFocusFromClosed(widget, closed, focused);
-  if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
+  if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
   // One of them may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === open;
   const hasLeft = watchLeaving(widget.root);
   const settled = (): void => {
     if (isLatest) emit(widget, 'settled');
-    if (!hasLeft()) kind.onSettled(widget, change, reason);
+    if (!hasLeft()) kind.onSettled(change, reason);
   };
   if (play && isLatest && canMove(widget)) play(settled);
   else if (widget.alive) settled();

@@ -229,9 +229,9 @@ export interface PageEvents {
   /** Makes the inner box that `describe` contains, for an item that was never shown. */
   completeItem?(item: Item): void;
   /** Dispatches the events of a change, as soon as it is written. */
-  onChanged?(widget: Widget, change: Change, reason: Reason): void;
+  onChanged?(change: Change, reason: Reason): void;
   /** Dispatches the events of a change when its animation has ended, and the first `select`. */
-  onSettled(widget: Widget, change: Change, reason?: Reason): void;
+  onSettled(change: Change, reason?: Reason): void;
   /** The events that are dispatched when an open item is removed. */
   readonly closingEvents: readonly string[];
 }

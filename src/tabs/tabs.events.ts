@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { dispatchFor } from '../core/events';
-import type { Change, Item, PageEvents, Reason, Widget } from '../core/widget';
+import type { Change, Item, PageEvents, Reason } from '../core/widget';
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -23,7 +23,7 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
 });
 
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
-function onSettled(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+function onSettled({ opened, closed }: Change, reason?: Reason): void {
   dispatchFor(opened[0], 'select', reason);
   dispatchFor(closed[0], 'deactivate', reason);
 }
