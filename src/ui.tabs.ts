@@ -7,9 +7,7 @@ import { listenOutside } from './tabs/tabs.dropdown';
 export type * from './tabs/tabs.types';
 
 definePlugin(tabsKind, () => {
-  const onSizes = remeasure('.z-dropdown-arrow');
-  addEventListener('resize', onSizes);
   $.zFonts = document.fonts;
-  $.zFonts.addEventListener('loadingdone', onSizes);
+  $.zFonts.addEventListener('loadingdone', remeasure);
   listenOutside();
 });

@@ -91,7 +91,7 @@ function fit(widget: Accordion, size: Size): void {
 /** Measures after the first layout, and whenever the width changes. */
 export function mountFit(widget: Accordion): void {
   const { root } = widget;
-  watchSize(widget, root, () => {
+  watchSize(widget, () => {
     if (!root.getClientRects().length) return false;
     const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
     const stops = readStops(widget);

@@ -60,7 +60,7 @@ function mount(widget: Accordion): void {
   mountFit(widget);
   if (!widget.started) return paintRegions(widget);
   repaintEach(widget);
-  measureNow(widget.root);
+  measureNow(widget);
 }
 
 /** The plugin `$.fn.uiAccordion`. */

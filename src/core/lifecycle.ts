@@ -29,6 +29,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
   return {
     kind,
     root,
+    widthProbe: root,
     values: {},
     options: {},
     prefix: idPrefix(kind.name),

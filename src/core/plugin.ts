@@ -4,6 +4,7 @@ import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from
 import { listenToPage } from './feature-hooks';
 import { hasOwn } from './values';
 import { widgetOn } from './items';
+import { remeasure } from './sizes';
 import { warn, warnOnce } from './warn';
 import type { Kind, Widget } from './widget';
 
@@ -170,5 +171,6 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   registry[name] = bridge;
   startWhenReady(() => startAll($(selector)));
   listenToPage(kind);
+  addEventListener('resize', remeasure);
   listen();
 }

@@ -1,4 +1,5 @@
 import { pathOf } from '../dom/query';
+import { widgetsInPage } from './lookup';
 import type { Widget } from './widget';
 
 /**
@@ -32,13 +33,11 @@ function measureOn(elements: readonly Element[]): void {
 /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */
 const waiting: Record<number, { elements: Element[]; timer?: number } | undefined> = {};
 
-/** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */
-function wait(element: Element): void {
-  const known = measured.get(element);
-  if (!known) return;
-  const delay = known.widget.options['responsiveDelay'] as number;
+/** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */
+function wait({ options, widthProbe }: Widget): void {
+  const delay = options['responsiveDelay'] as number;
   const group = (waiting[delay] = waiting[delay] || { elements: [] });
-  if (!group.elements.includes(element)) group.elements.push(element);
+  if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
   clearTimeout(group.timer);
   group.timer = setTimeout(() => {
     waiting[delay] = undefined;
@@ -56,7 +55,7 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
     const known = measured.get(target);
     if (!known || known.width === width) return;
     if (!known.width) now.push(target);
-    else if (width) wait(target);
+    else if (width) wait(known.widget);
     known.width = width;
   });
   if (!now[0]) return;
@@ -85,44 +84,41 @@ function pauseWatching(depths: readonly number[]): void {
   );
 }
 
-/**
- * Returns a listener that measures again: the width of the window matters even if that of the widget stays, and fonts
- * may arrive late.
- */
-export const remeasure = (selector: string) => (): void =>
-  document.querySelectorAll(selector).forEach(wait);
+/** Measures again: the width of the window matters even if that of a widget stays, and fonts may arrive late. */
+export const remeasure = (): void => widgetsInPage().forEach(wait);
 
 /**
- * Runs `measure` after the first layout, and whenever the width of the element changes, until the options change or the
- * widget ends.
+ * Runs `measure` after the first layout, and whenever the width of a widget changes, until the options change or it
+ * ends.
  */
-export function watchSize(widget: Widget, element: Element, measure: Step): void {
+export function watchSize(widget: Widget, measure: Step): void {
+  const { widthProbe } = widget;
   observer = observer || new ResizeObserver(deliver);
-  const known = measured.get(element);
+  const known = measured.get(widthProbe);
   if (known) return void known.all.push(measure);
-  measured.set(element, { widget, all: [measure], width: 0 });
-  watched.push(new WeakRef(element));
-  observer.observe(element);
+  measured.set(widthProbe, { widget, all: [measure], width: 0 });
+  watched.push(new WeakRef(widthProbe));
+  observer.observe(widthProbe);
   widget.cleanUps.push(() => {
-    measured.delete(element);
-    observer.unobserve(element);
+    measured.delete(widthProbe);
+    observer.unobserve(widthProbe);
   });
 }
 
-/** Measures an element again after the next layout. */
-export function measureSoon(element: Element): void {
-  const known = measured.get(element);
+/** Measures a widget again after the next layout. */
+export function measureSoon({ widthProbe }: Widget): void {
+  const known = measured.get(widthProbe);
   if (!known) return;
   known.width = 0;
-  observer.unobserve(element);
-  observer.observe(element);
+  observer.unobserve(widthProbe);
+  observer.observe(widthProbe);
 }
 
-/** Whether an observed element had a width at its last delivery. */
-export const hasSize = (element: Element): boolean => {
-  const known = measured.get(element);
+/** Whether a widget had a width at its last delivery. */
+export const hasSize = ({ widthProbe }: Widget): boolean => {
+  const known = measured.get(widthProbe);
   return !!known && known.width > 0;
 };
 
-/** Measures an element now. */
-export const measureNow = (element: Element): void => measureOn([element]);
+/** Measures a widget now. */
+export const measureNow = ({ widthProbe }: Widget): void => measureOn([widthProbe]);

@@ -87,6 +87,8 @@ export type Play = (settled: CleanUp) => void;
 export interface Widget<O extends Values = Values> {
   readonly kind: Kind;
   readonly root: HTMLElement;
+  /** The element whose width is observed: the root, unless the kind generates one. */
+  widthProbe: HTMLElement;
   /** The options that were given. The object inherits from the defaults. */
   values: Values;
   /** The options that the markup gave. */
@@ -203,8 +205,6 @@ export interface View {
   blockOf(item: Item): HTMLElement;
   /** The element to scroll to if the page loads with the hash of an item. */
   linkTarget(item: Item): HTMLElement;
-  /** The element whose width is observed. */
-  widthProbe(widget: Widget): HTMLElement;
   /** The root, or the generated wrapper around it. */
   outerBox(widget: Widget): HTMLElement;
   /** The element that is a live region while autoplay is stopped. */

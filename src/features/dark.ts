@@ -51,11 +51,7 @@ function mount(widget: Widget): void {
   if (widget.started) return show(widget, isDark(widget));
   // Two empty steps, so that it is written after all other measuring.
   const write = (): Step => () => () => show(widget, true);
-  watchSize(
-    widget,
-    widget.kind.widthProbe(widget),
-    () => !widget.stateClasses && isDark(widget) && write,
-  );
+  watchSize(widget, () => !widget.stateClasses && isDark(widget) && write);
 }
 
 /** Dark colours. */

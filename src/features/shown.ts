@@ -6,9 +6,6 @@ import { hasSize, measureSoon, watchSize } from '../core/sizes';
 import { allWidgets, itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
-/** The element whose width is observed. */
-const watchedIn = (widget: Widget): HTMLElement => widget.kind.widthProbe(widget);
-
 /**
  * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
  * another widget changes whenever that opens or closes, and isn't the page's.
@@ -29,12 +26,11 @@ const marksOf = new WeakMap<Widget, string>();
  */
 function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
-  const element = watchedIn(widget);
   const marks = marksAround(root);
   const before = marksOf.get(widget);
   const isSame = before === undefined || before === marks;
-  if (!(isSame && hasSize(element)) && !root.getClientRects()[0]) {
-    measureSoon(element);
+  if (!(isSame && hasSize(widget)) && !root.getClientRects()[0]) {
+    measureSoon(widget);
     return false;
   }
   marksOf.set(widget, marks);
@@ -82,7 +78,7 @@ function mount(widget: Widget): void {
       tellShown(item, reason);
     });
   });
-  watchSize(widget, watchedIn(widget), () => {
+  watchSize(widget, () => {
     // Not at once: browsers report an error if a callback changes the size of what is observed.
     if (widget.started && widget.open.some(({ shown }) => !shown)) setTimeout(tellRest);
   });

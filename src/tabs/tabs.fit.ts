@@ -202,8 +202,8 @@ function fittingSteps(tabs: Tabs): Step {
 
 /** Fits the labels into the width, now and whenever it changes. */
 export function mountFit(tabs: Tabs): void {
-  const { options, widthProbe, list } = tabs;
-  const refit = (): void => measureSoon(widthProbe);
+  const { options, list } = tabs;
+  const refit = (): void => measureSoon(tabs);
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
   // The panel that closes above may move the pressed label out of the window.
@@ -216,7 +216,7 @@ export function mountFit(tabs: Tabs): void {
     // The layout that the style sheet shows before the start: otherwise everything below would move at the first
     // measuring.
     if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-    watchSize(tabs, widthProbe, fittingSteps(tabs));
-    if (tabs.started) measureNow(widthProbe);
+    watchSize(tabs, fittingSteps(tabs));
+    if (tabs.started) measureNow(tabs);
   } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }

@@ -81,7 +81,7 @@ export function mountScroll(tabs: Tabs): void {
     if (size !== before) follow();
     paint();
   };
-  watchSize(tabs, widthProbe, () => (): Step | void => {
+  watchSize(tabs, () => (): Step | void => {
     const { clientWidth, scrollWidth } = list;
     // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
     const room = clientWidth - 2 * EDGE - 2;

@@ -67,13 +67,13 @@ function heightOf(tabs: Tabs): number {
 
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
-  const { widthProbe, root } = tabs;
-  watchSize(tabs, widthProbe, () =>
+  const { root } = tabs;
+  watchSize(tabs, () =>
     after(STEPS, () => {
       const height = heightOf(tabs);
       return () => inlineStyle(root).setProperty('--_row', `${height}px`);
     }),
   );
   // The button of a dropdown may have another height with another text.
-  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(widthProbe));
+  on(tabs, 'change', () => isDropdown(tabs) && measureSoon(tabs));
 }

@@ -11,7 +11,8 @@ import type { Tabs } from './tabs.widget';
  * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
  * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
  */
-function leaveLayout({ root, widthProbe, options }: Tabs): Step {
+function leaveLayout(tabs: Tabs): Step {
+  const { root, widthProbe, options } = tabs;
   const box = widthProbe.parentElement as Element;
   const { display, columnGap, flexDirection } = getComputedStyle(box);
   const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
@@ -26,7 +27,7 @@ function leaveLayout({ root, widthProbe, options }: Tabs): Step {
     }
     if (!isFlexible && display !== 'grid') return;
     root.insertBefore(widthProbe, childHolding(root, widthProbe));
-    measureSoon(widthProbe);
+    measureSoon(tabs);
   };
 }
 
@@ -35,8 +36,8 @@ function leaveLayout({ root, widthProbe, options }: Tabs): Step {
  * scrolling.
  */
 export function watchStyles(tabs: Tabs): void {
-  watchSize(tabs, tabs.widthProbe, () => leaveLayout(tabs));
-  watchSize(tabs, tabs.widthProbe, () => {
+  watchSize(tabs, () => leaveLayout(tabs));
+  watchSize(tabs, () => {
     const before = tabs.mirrored;
     const mendHidden = readHidden(tabs, true);
     tabs.mirrored = isRightToLeft(tabs.root);

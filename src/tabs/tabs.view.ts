@@ -137,7 +137,6 @@ export const tabsView = {
   heading,
   blockOf: rootOf,
   linkTarget: rootOf,
-  widthProbe: ({ widthProbe }: Tabs) => widthProbe,
   outerBox: ({ root }: Tabs) => root,
   liveRegion: ({ container }: Tabs) => container,
   placeControl: ({ root }: Tabs, control: HTMLElement) => root.prepend(control),
