@@ -2,13 +2,14 @@ import { watchLeaving } from '../dom/query';
 import { emit } from './signals';
 import type { Widget } from './widget';
 
-/** Dispatches the first `select`, unless that is done. */
-export function dispatchFirst(widget: Widget): void {
+/** Dispatches the first `select`, unless that is done, or (`mayWait`) has to wait until the open panel is loaded. */
+export function dispatchFirst(widget: Widget, mayWait?: boolean): void {
   const { kind, open, startedBy, started, alive } = widget;
   if (started || !alive) return;
   emit(widget, 'first');
   // A callback may have dispatched it, or ended the widget.
   if (widget.started || !widget.alive) return;
+  if (mayWait && kind.waits && kind.waits(widget)) return;
   widget.started = true;
   kind.onSettled({ opened: open, closed: [], open }, startedBy);
 }
@@ -24,9 +25,7 @@ export function dispatchFirstSoon(widget: Widget): void {
     const all = waiting;
     waiting = new Map();
     all.forEach((hasLeft, one) => {
-      if (hasLeft()) return;
-      if (!one.started) emit(one, 'first');
-      if (!one.kind.waits || !one.kind.waits(one)) dispatchFirst(one);
+      if (!hasLeft()) dispatchFirst(one, true);
     });
   });
 }
