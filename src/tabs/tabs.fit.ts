@@ -150,8 +150,8 @@ function applyLayout(tabs: Tabs, layout: Layout, widths: readonly number[]): voi
 }
 
 /**
- * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
- * the layout.
+ * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
+ * writes again.
  */
 function fittingSteps(tabs: Tabs): Step {
   let narrowAt: number | undefined;
@@ -159,44 +159,41 @@ function fittingSteps(tabs: Tabs): Step {
   let labels: string;
   return () => {
     const { root, items, layout: before } = tabs;
-    let space = spaceOf(tabs);
+    const space = spaceOf(tabs);
     const isByWindow = isDropdownByWindow(tabs);
-    let layout = isByWindow ? DROPDOWN : PLAIN;
-    let widths: number[] = [];
-    const write = (): void => {
-      setClass(root, 'z-measure', false);
-      tabs.layout = before;
-      applyLayout(tabs, layout, widths);
-    };
+    // A dropdown because of the window's width ends with it, whatever space there is.
+    if (isByWindow) narrowAt = undefined;
+    if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
+    if (isByWindow || !items[0]) return () => applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
     const measure = (): Step => {
-      widths = widthsOf(items);
+      const widths = widthsOf(items);
       // A box of the author around the labels may leave them less space, or be as wide as what is in it.
-      space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+      const room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
       // If labels have changed, or the window has grown, it isn't because of a scroll bar.
       if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
       labels = widths.join();
-      layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
+      const layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
       // While a narrow form stays, it is compared with the space in which it began.
       if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
       else if (narrowAt === undefined) {
-        narrowAt = space;
+        narrowAt = room;
         windowAt = innerWidth;
       }
-      return write;
+      return () => {
+        setClass(root, 'z-measure', false);
+        tabs.layout = before;
+        applyLayout(tabs, layout, widths);
+      };
     };
-    // A dropdown because of the window's width ends with it, whatever space there is.
-    if (isByWindow) narrowAt = undefined;
-    // Gives every label its natural width.
-    const prepare = (): Step => {
+    return () => {
+      // Gives every label its natural width.
       if (!isNatural(tabs)) {
         paintLayout(tabs, PLAIN);
         tabs.layout = PLAIN;
         setClass(root, 'z-measure');
       }
-      return items[0] ? measure : write;
+      return measure;
     };
-    if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
-    return isByWindow ? write : prepare;
   };
 }
 
