@@ -1,10 +1,8 @@
 import { setClass, setAttribute } from '../dom/attributes';
-import { focusedElement } from '../dom/focus';
 import { move } from '../dom/nodes';
 import { childWith } from '../dom/query';
 import { inlineStyle } from '../dom/styles';
-import { paintItem } from '../core/panel';
-import { hadAttribute } from '../core/restore/claim';
+import { paintItem, paintStop } from '../core/panel';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
 import { isDisabled, isSelectable } from '../core/items';
@@ -91,12 +89,6 @@ function paintSection(item: Item, open: boolean): void {
   paintItem(item, open);
 }
 
-/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */
-function setStop(panel: HTMLElement, stop: boolean): void {
-  if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex'))
-    setAttribute(panel, 'tabindex', stop ? '0' : null);
-}
-
 /** Reads whether each open panel scrolls. Only panels with a fixed height do. */
 export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement, boolean])[] =>
   open.map((item) => {
@@ -107,7 +99,7 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
 
 /** Makes panels that scroll tab stops, so that keys can scroll them. */
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
-  stops.forEach(([panel, stop]) => setStop(panel, stop));
+  stops.forEach(([panel, stop]) => paintStop(panel, stop));
 
 /** While a section loads, its arrow spins, if it has one. */
 function showBusy({ trigger }: Item, busy: boolean): boolean {

@@ -1,4 +1,5 @@
 import { setAttribute, setClass } from '../dom/attributes';
+import { focusedElement } from '../dom/focus';
 import { childWith } from '../dom/query';
 import { isStateful, holdsStateful, build, move } from '../dom/nodes';
 import { isSelectable } from './items';
@@ -71,6 +72,15 @@ export function ensureInner(item: Item): HTMLElement {
     else if (node.nodeType !== 1 || !stays(node as Element)) move(node, inner, next);
   });
   return inner;
+}
+
+/**
+ * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
+ * otherwise it would lose the focus.
+ */
+export function paintStop(panel: HTMLElement, isStop: boolean): void {
+  if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel))
+    setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
 /** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */

@@ -1,10 +1,9 @@
 import { move } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
-import { firstTakesFocus, focusedElement } from '../dom/focus';
+import { firstTakesFocus } from '../dom/focus';
 import { childHolding, childWith, isBefore } from '../dom/query';
 import { isMarkedHidden } from '../dom/styles';
-import { paintItem } from '../core/panel';
-import { hadAttribute } from '../core/restore/claim';
+import { paintItem, paintStop } from '../core/panel';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
 import { hasOwn } from '../core/values';
@@ -76,10 +75,7 @@ export function paintRoot(tabs: Tabs): void {
 /** Makes the panel a tab stop, unless it begins with one. */
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
-  if (!panel || hadAttribute(panel, 'tabindex')) return;
-  const isStop = !firstTakesFocus(panel);
-  // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
-  if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  if (panel) paintStop(panel, !firstTakesFocus(panel));
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
