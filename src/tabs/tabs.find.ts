@@ -48,10 +48,10 @@ export function targetOf(label: HTMLElement): string {
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
-  const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean);
+  const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean).length;
   const isText = ({ nodeType, nodeValue }: Node): boolean =>
     nodeType === 3 && !!(nodeValue as string).trim();
-  const wraps = signs[2] || (signs[1] && !Array.from(box.childNodes).some(isText));
+  const wraps = signs === 3 || (signs === 2 && !Array.from(box.childNodes).some(isText));
   return wraps && !isRoot(box) ? parts : null;
 }
 
