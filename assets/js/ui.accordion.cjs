@@ -1,7 +1,6 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
 'use strict';
 
-var $ = require('jquery');
 var plugin = require('./ui.shared.cjs');
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
@@ -19,16 +18,17 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
         return plugin.dispatchFor(item, name, reason);
     });
 };
-/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
-    return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
-};
-/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
-    var options = param.options;
-    var opened = param1.opened, closed = param1.closed;
+    var closes = !opened.length && /click|key|api/.test(reason);
+    dispatchForAll(closes ? closed : opened, 'select', reason);
+}
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+    var opened = param.opened, closed = param.closed;
     var pressed = opened[0];
     // A section that closed above may have moved the pressed header out of the window.
-    if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
+    if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -347,23 +347,11 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(item, open) {
     var element = item.element, trigger = item.trigger;
-    var panel = item.panel;
-    item.open = open;
-    plugin.setClass(element, 'z-active', open);
     plugin.setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) plugin.setAttribute(element, 'open', open ? '' : null);
-    if (open) {
-        plugin.ensureInner(item);
-        plugin.setAttribute(panel, 'hidden', null);
-        return;
-    }
-    if (!plugin.hadAttribute(panel, 'tabindex')) plugin.setAttribute(panel, 'tabindex', null);
-    plugin.hide(item);
-}
-/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
-    if (plugin.focusedElement() !== panel && !plugin.hadAttribute(panel, 'tabindex')) plugin.setAttribute(panel, 'tabindex', stop ? '0' : null);
+    plugin.paintItem(item, open);
 }
 /** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
@@ -379,7 +367,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
 /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
-        return setStop(panel, stop);
+        return plugin.paintStop(panel, stop);
     });
 };
 /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -400,7 +388,7 @@ var accordionView = {
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return plugin.measureNow(widget.root);
+        return plugin.measureNow(widget);
     },
     printsLabels: false,
     focusTarget: triggerOf,
@@ -414,10 +402,6 @@ var accordionView = {
         return element;
     },
     linkTarget: plugin.scrollTargetOf,
-    widthProbe: function widthProbe(param) {
-        var root = param.root;
-        return root;
-    },
     outerBox: function outerBox(param) {
         var root = param.root, wrapper = param.wrapper;
         return wrapper || root;
@@ -431,9 +415,6 @@ var accordionView = {
         var root = param.root;
         return root.parentNode && plugin.move(control, root.parentNode, root);
     }
-};
-/** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
-    return plugin.isUsable(item) && !plugin.isMarkedHidden(item.element);
 };
 /**
  * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
@@ -450,7 +431,7 @@ var accordionView = {
     var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
     paintRegions(widget);
     var last = open[open.length - 1];
-    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+    var wanted = last || options.orientation === 'horizontal' && items.find(plugin.isSelectable);
     if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) plugin.forceOnly(widget, [
         wanted
     ], 'api');
@@ -539,7 +520,7 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
     var root = widget.root;
-    plugin.watchSize(widget, root, function() {
+    plugin.watchSize(widget, function() {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
@@ -554,11 +535,14 @@ var isHorizontal = function isHorizontal(param) {
 }
 
 function press(item, reason, event) {
+    var widget = item.widget;
     if (!plugin.isUsable(item)) return;
-    plugin.emit(item.widget, 'action');
+    plugin.emit(widget, 'action');
     // Hovering opens; only a click closes.
-    if (event && event.type !== 'click') plugin.openItem(item, reason);
-    else plugin.selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
+    if (event && event.type !== 'click') return plugin.openItem(item, reason);
+    // For Enter and Space, browsers make a click without `detail`.
+    var isKey = event && event.isTrusted && !event.detail;
+    plugin.select(widget, plugin.afterPress(item), isKey ? 'key' : reason);
 }
 function onKey(widget, event) {
     var from = plugin.itemOfKey(widget, event);
@@ -794,11 +778,9 @@ var accordionMarkup = {
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
-        toggle: plugin.onItem(function(item) {
-            return plugin.selectItem(item, reason);
-        }),
+        toggle: plugin.selecting(reason).select,
         close: plugin.onItem(function(item) {
-            return plugin.openItem(item, reason, true);
+            return plugin.select(item.widget, plugin.withChanged(item, false), reason);
         }),
         expandAll: function expandAll(widget) {
             if (widget.options.expandMode === 'multiple') plugin.openOnly(widget, widget.items, reason);
@@ -1094,10 +1076,11 @@ function mountDots(widget) {
     var isWanted = function isWanted(item) {
         return plugin.hasOwn(values, 'active') ? named.includes(item) : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
+    var fits = vertical ? plugin.isUsable : plugin.isSelectable;
     var found = items.filter(function(item) {
-        return isWanted(item) && (vertical ? plugin.isUsable(item) : fits(item));
+        return isWanted(item) && fits(item);
     });
-    return found.length || vertical ? found : items.filter(fits);
+    return found.length || vertical ? found : items.filter(plugin.isSelectable);
 }
 /** Puts the options into effect. */ function mount(widget) {
     mountSlider(widget);
@@ -1115,7 +1098,7 @@ function mountDots(widget) {
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
-    plugin.measureNow(widget.root);
+    plugin.measureNow(widget);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
     name: 'uiAccordion',
@@ -1128,10 +1111,6 @@ function mountDots(widget) {
     initial: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-// Without jQuery, the import is undefined. Then log an error, and do nothing else.
-if ($ && $.fn) {
-    plugin.definePlugin(accordionKind);
-    addEventListener('resize', plugin.remeasure('.z-accordion'));
-    plugin.listenToPage(accordionKind);
-    plugin.listenToClicks(accordionKind);
-} else console.error('uiAccordion needs jQuery: add it first');
+plugin.definePlugin(accordionKind, function() {
+    return plugin.listenToClicks(accordionKind);
+});

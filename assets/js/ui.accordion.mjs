@@ -1,6 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import $ from 'jquery';
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as hadAttribute, P as hide, Q as paintClasses, R as classesOf, S as isUsable, T as isMarkedHidden, U as forceOnly, V as focusedElement, W as inlineStyle, X as inLanguage, Y as watchSize, Z as readHidden, _ as settle, $ as isHidden, a0 as listenToPresses, a1 as listen, a2 as itemOfKey, a3 as isHeld, a4 as isPressKey, a5 as pressByKey, a6 as moveFocus, a7 as selectItem, a8 as siblingsFrom, a9 as isPart, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as treeOf, av as sharedMethods, aw as featureMethods, ax as _extends, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as definePlugin, aW as remeasure, aX as listenToPage, aY as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as withChanged, aE as insertionIndex, aF as insertLabel, aG as insertItem, aH as fill, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aN as holdsStateful, aO as listenToSwipes, aP as on, aQ as labelText, aR as isForeignKey, aS as nextUsable, aT as isRightToLeft, aU as features, aV as itemAt, aW as mountFeatures, aX as hadAttribute, aY as definePlugin, aZ as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -17,16 +16,17 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
         return dispatchFor(item, name, reason);
     });
 };
-/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
+/** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
-    return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
-};
-/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
-    var options = param.options;
-    var opened = param1.opened, closed = param1.closed;
+    var closes = !opened.length && /click|key|api/.test(reason);
+    dispatchForAll(closes ? closed : opened, 'select', reason);
+}
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+    var opened = param.opened, closed = param.closed;
     var pressed = opened[0];
     // A section that closed above may have moved the pressed header out of the window.
-    if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
+    if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -345,23 +345,11 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
         return paintUsable(widget, item);
     });
 }
-/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
+/** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(item, open) {
     var element = item.element, trigger = item.trigger;
-    var panel = item.panel;
-    item.open = open;
-    setClass(element, 'z-active', open);
     setAttribute(trigger, 'aria-expanded', String(open));
     if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-    if (open) {
-        ensureInner(item);
-        setAttribute(panel, 'hidden', null);
-        return;
-    }
-    if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-    hide(item);
-}
-/** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
-    if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+    paintItem(item, open);
 }
 /** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
     var open = param.open, options = param.options;
@@ -377,7 +365,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
 /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
-        return setStop(panel, stop);
+        return paintStop(panel, stop);
     });
 };
 /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -398,7 +386,7 @@ var accordionView = {
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
         var widget = param.widget;
-        return measureNow(widget.root);
+        return measureNow(widget);
     },
     printsLabels: false,
     focusTarget: triggerOf,
@@ -412,10 +400,6 @@ var accordionView = {
         return element;
     },
     linkTarget: scrollTargetOf,
-    widthProbe: function widthProbe(param) {
-        var root = param.root;
-        return root;
-    },
     outerBox: function outerBox(param) {
         var root = param.root, wrapper = param.wrapper;
         return wrapper || root;
@@ -429,9 +413,6 @@ var accordionView = {
         var root = param.root;
         return root.parentNode && move(control, root.parentNode, root);
     }
-};
-/** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
-    return isUsable(item) && !isMarkedHidden(item.element);
 };
 /**
  * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
@@ -448,7 +429,7 @@ var accordionView = {
     var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
     paintRegions(widget);
     var last = open[open.length - 1];
-    var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+    var wanted = last || options.orientation === 'horizontal' && items.find(isSelectable);
     if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
         wanted
     ], 'api');
@@ -537,7 +518,7 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
     var root = widget.root;
-    watchSize(widget, root, function() {
+    watchSize(widget, function() {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
@@ -552,11 +533,14 @@ var isHorizontal = function isHorizontal(param) {
 }
 
 function press(item, reason, event) {
+    var widget = item.widget;
     if (!isUsable(item)) return;
-    emit(item.widget, 'action');
+    emit(widget, 'action');
     // Hovering opens; only a click closes.
-    if (event && event.type !== 'click') openItem(item, reason);
-    else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
+    if (event && event.type !== 'click') return openItem(item, reason);
+    // For Enter and Space, browsers make a click without `detail`.
+    var isKey = event && event.isTrusted && !event.detail;
+    select(widget, afterPress(item), isKey ? 'key' : reason);
 }
 function onKey(widget, event) {
     var from = itemOfKey(widget, event);
@@ -792,11 +776,9 @@ var accordionMarkup = {
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
-        toggle: onItem(function(item) {
-            return selectItem(item, reason);
-        }),
+        toggle: selecting(reason).select,
         close: onItem(function(item) {
-            return openItem(item, reason, true);
+            return select(item.widget, withChanged(item, false), reason);
         }),
         expandAll: function expandAll(widget) {
             if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
@@ -1092,10 +1074,11 @@ function mountDots(widget) {
     var isWanted = function isWanted(item) {
         return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
+    var fits = vertical ? isUsable : isSelectable;
     var found = items.filter(function(item) {
-        return isWanted(item) && (vertical ? isUsable(item) : fits(item));
+        return isWanted(item) && fits(item);
     });
-    return found.length || vertical ? found : items.filter(fits);
+    return found.length || vertical ? found : items.filter(isSelectable);
 }
 /** Puts the options into effect. */ function mount(widget) {
     mountSlider(widget);
@@ -1113,7 +1096,7 @@ function mountDots(widget) {
     mountFit(widget);
     if (!widget.started) return paintRegions(widget);
     repaintEach(widget);
-    measureNow(widget.root);
+    measureNow(widget);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
     name: 'uiAccordion',
@@ -1126,10 +1109,6 @@ function mountDots(widget) {
     initial: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-// Without jQuery, the import is undefined. Then log an error, and do nothing else.
-if ($ && $.fn) {
-    definePlugin(accordionKind);
-    addEventListener('resize', remeasure('.z-accordion'));
-    listenToPage(accordionKind);
-    listenToClicks(accordionKind);
-} else console.error('uiAccordion needs jQuery: add it first');
+definePlugin(accordionKind, function() {
+    return listenToClicks(accordionKind);
+});

@@ -231,6 +231,12 @@ function arrive(event) {
     var tree = node.getRootNode();
     return 'getElementById' in tree ? tree : document;
 }
+/** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */ function watchLeaving(node) {
+    var isConnected = node.isConnected;
+    return function() {
+        return isConnected && !node.isConnected;
+    };
+}
 /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
     var at = node;
     while(at && at.parentNode !== parent)at = at.parentNode;
@@ -330,6 +336,9 @@ var isLoading = function isLoading(param) {
 };
 /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
     return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+};
+/** The same, if the author hasn't hidden it by an attribute or a class. */ var isSelectable = function isSelectable(item) {
+    return isUsable(item) && !isMarkedHidden(item.element);
 };
 /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
     var widget = param.widget, trigger = param.trigger, panel = param.panel;
@@ -503,7 +512,6 @@ var isLoading = function isLoading(param) {
  * prevented.
  */ function dispatch(widget, name, detail) {
     var kind = widget.kind, root = widget.root, options = widget.options;
-    if (widget.isSilent) return [];
     var cancelable = /^before/.test(name);
     var init = {
         bubbles: true,
@@ -616,7 +624,7 @@ var canFindInPage = function canFindInPage() {
 /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
     var findInPage = item.widget.options.findInPage;
     var panel = item.panel;
-    var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
+    var mayFind = canFindInPage() && findInPage && isSelectable(item);
     var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
     setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
 }
@@ -662,6 +670,24 @@ function withoutMovingNodes(work) {
         else if (node.nodeType !== 1 || !stays(node)) move(node, inner, next);
     });
     return inner;
+}
+/**
+ * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
+ * otherwise it would lose the focus.
+ */ function paintStop(panel, isStop) {
+    if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel)) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+}
+/** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem$1(item, open) {
+    var panel = item.panel;
+    item.open = open;
+    setClass(item.element, 'z-active', open);
+    if (open) {
+        ensureInner(item);
+        setAttribute(panel, 'hidden', null);
+        return;
+    }
+    if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+    hide(item);
 }
 
 /** The easings of the page. Without jQuery there are none: this runs before the entry file checks for it. */ var curves = function curves() {
@@ -775,7 +801,6 @@ var isKnown = function isKnown(name) {
     var duration = options['animation.duration'];
     var easing = options['animation.easing'];
     var timing = timingFor(widget, easing);
-    var isConnected = widget.root.isConnected;
     var running = draw(moves, duration, timing);
     var clock = timing ? null : $({
         part: 0
@@ -789,10 +814,7 @@ var isKnown = function isKnown(name) {
         running.forEach(function(animation) {
             return animation.cancel();
         });
-        // A widget that has left the page meanwhile dispatches nothing.
-        widget.isSilent = isConnected && !widget.root.isConnected;
         done();
-        widget.isSilent = false;
     };
     var step = function step(part) {
         return running.forEach(function(animation) {
@@ -821,31 +843,29 @@ var isKnown = function isKnown(name) {
     }
 }
 
-/** Dispatches the first `select`, unless that is done. */ function dispatchFirst(widget) {
+/** Dispatches the first `select`, unless that is done, or (`mayWait`) has to wait until the open panel is loaded. */ function dispatchFirst(widget, mayWait) {
     var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
     if (started || !alive) return;
     emit(widget, 'first');
     // A callback may have dispatched it, or ended the widget.
     if (widget.started || !widget.alive) return;
+    if (mayWait && kind.waits && kind.waits(widget)) return;
     widget.started = true;
-    kind.onSettled(widget, {
+    kind.onSettled({
         opened: open,
         closed: [],
         open: open
     }, startedBy);
 }
-/** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$3 = new Map();
+/** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var waiting$3 = new Map();
 var timer$1;
 /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-    if (waiting$3.set(widget, widget.root.isConnected).size > 1) return;
+    if (waiting$3.set(widget, watchLeaving(widget.root)).size > 1) return;
     timer$1 = setTimeout(function() {
         var all = waiting$3;
         waiting$3 = new Map();
-        all.forEach(function(isConnected, one) {
-            // One that has left the page meanwhile dispatches nothing.
-            if (isConnected && !one.root.isConnected) return;
-            if (one.alive && !one.started) emit(one, 'first');
-            if (!one.kind.waits || !one.kind.waits(one)) dispatchFirst(one);
+        all.forEach(function(hasLeft, one) {
+            if (!hasLeft()) dispatchFirst(one, true);
         });
     });
 }
@@ -871,6 +891,12 @@ var timer$1;
         if (opens) return others.concat(item);
         return isUsable(item) ? others : open;
     };
+};
+/**
+ * What is to be open after a press: it shows a tab; it opens or closes a section. Whether it opens or closes is decided
+ * now, before callbacks run.
+ */ var afterPress = function afterPress(item) {
+    return withChanged(item, !item.open || !item.widget.kind.rules(item.widget).toggles);
 };
 /**
  * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
@@ -907,7 +933,7 @@ var timer$1;
     endPending(asker);
     var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
     var waits = answers.some(isThenable);
-    var isConnected = widget.root.isConnected;
+    var hasLeft = watchLeaving(widget.root);
     var pending = function pending() {
         return setAttribute(trigger, 'aria-busy', null);
     };
@@ -915,7 +941,7 @@ var timer$1;
         if (asker.pending !== pending) return;
         endPending(asker);
         // A widget that has left the page meanwhile does nothing more.
-        if (allowed && (!isConnected || widget.root.isConnected)) then();
+        if (allowed && !hasLeft()) then();
     };
     // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
     if (waits) Promise.all(answers).then(function(all) {
@@ -958,21 +984,22 @@ var timer$1;
     widget.open = open;
     // Screen readers say the states in this order: that of the pressed item has to come last.
     closed.forEach(function(item) {
-        return kind.paint(widget, item, false);
+        return kind.paint(item, false);
     });
     opened.forEach(function(item) {
-        return kind.paint(widget, item, true);
+        return kind.paint(item, true);
     });
     kind.paintAll(widget);
     // From here on, listeners of the page may do anything.
     emit(widget, 'change', change, reason);
     moveFocusFromClosed(widget, closed, focused);
-    if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
+    if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
     // One of them may have ended the widget, made the next change, or switched animation off.
     var isLatest = widget.alive && widget.open === open;
+    var hasLeft = watchLeaving(widget.root);
     var settled = function settled() {
         if (isLatest) emit(widget, 'settled');
-        kind.onSettled(widget, change, reason);
+        if (!hasLeft()) kind.onSettled(change, reason);
     };
     if (play && isLatest && canMove(widget)) play(settled);
     else if (widget.alive) settled();
@@ -1005,17 +1032,9 @@ var timer$1;
         return items;
     }, reason);
 };
-/** Opens an item, or closes it. */ var openItem = function openItem(item, reason, closes) {
-    return select(item.widget, withChanged(item, !closes), reason);
+var openItem = function openItem(item, reason) {
+    return select(item.widget, withChanged(item, true), reason);
 };
-/**
- * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
- * before callbacks run.
- */ function selectItem(item, reason) {
-    var widget = item.widget, open = item.open;
-    var closes = open && widget.kind.rules(widget).toggles;
-    select(widget, withChanged(item, !closes), reason);
-}
 
 /** Warns in the console, with the names of the widget and its element. */ function warn(param, message) {
     var kind = param.kind, root = param.root;
@@ -1201,6 +1220,66 @@ var ENDS = [
     insertItem(widget, item, to, others);
 }
 
+/** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
+/** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+/**
+ * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
+ * original nodes.
+ */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
+    return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
+};
+/** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
+    return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+};
+/** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
+    return childrenOf(parent).filter(function(child) {
+        return !child.hidden && isBlank(child);
+    }).forEach(hideByMark);
+};
+/** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
+    return siblingsFrom(parent.firstChild, isPart);
+};
+/** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
+    return element.matches(ROOTS + ',[data-role^="z-"]');
+};
+
+/*
+ * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
+ * whatever means, do nothing, and nothing keeps them in memory.
+ */ /** The running widgets in the document, or in a part of it, outer ones first. */ function widgetsInPage(scope) {
+    var roots = (scope || document).querySelectorAll(ROOTS);
+    // Without the second argument of `Array.from`, which Prototype's version lacks.
+    return Array.from(roots).map(widgetOn).filter(Boolean);
+}
+/** The same, with those in open shadow roots. */ function allWidgets(scope) {
+    if (scope === void 0) scope = document;
+    var found = widgetsInPage(scope);
+    scope.querySelectorAll('*').forEach(function(param) {
+        var shadowRoot = param.shadowRoot;
+        if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+    });
+    return found;
+}
+/** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */ function itemsHolding(element) {
+    var path = [];
+    pathOf(element).forEach(function(node) {
+        var item = itemOn(node);
+        if (item && !path.includes(item)) path.unshift(item);
+    });
+    return path;
+}
+/**
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
+ * has hidden stay closed, and those that have refused to open for the press that is on its way.
+ */ function openAll(items, reason) {
+    items.forEach(function(item) {
+        if (item.open || item.refused || isHidden(item.element)) return;
+        openItem(item, reason);
+        finish(item.widget);
+    });
+}
+
 var measured = new WeakMap();
 /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
 /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
@@ -1213,14 +1292,13 @@ var measured = new WeakMap();
     }).filter(Boolean);
 }
 /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$2 = {};
-/** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */ function wait(element) {
-    var known = measured.get(element);
-    if (!known) return;
-    var delay = known.widget.options['responsiveDelay'];
+/** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function wait(param) {
+    var options = param.options, widthProbe = param.widthProbe;
+    var delay = options['responsiveDelay'];
     var group = waiting$2[delay] = waiting$2[delay] || {
         elements: []
     };
-    if (!group.elements.includes(element)) group.elements.push(element);
+    if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
     clearTimeout(group.timer);
     group.timer = setTimeout(function() {
         waiting$2[delay] = undefined;
@@ -1237,7 +1315,7 @@ var measured = new WeakMap();
         var known = measured.get(target);
         if (!known || known.width === width) return;
         if (!known.width) now.push(target);
-        else if (width) wait(target);
+        else if (width) wait(known.widget);
         known.width = width;
     });
     if (!now[0]) return;
@@ -1274,49 +1352,48 @@ var observer;
         });
     });
 }
-/**
- * Returns a listener that measures again: the width of the window matters even if that of the widget stays, and fonts
- * may arrive late.
- */ var remeasure = function remeasure(selector) {
-    return function() {
-        return document.querySelectorAll(selector).forEach(wait);
-    };
+/** Measures again: the width of the window matters even if that of a widget stays, and fonts may arrive late. */ var remeasure = function remeasure() {
+    return widgetsInPage().forEach(wait);
 };
 /**
- * Runs `measure` after the first layout, and whenever the width of the element changes, until the options change or the
- * widget ends.
- */ function watchSize(widget, element, measure) {
+ * Runs `measure` after the first layout, and whenever the width of a widget changes, until the options change or it
+ * ends.
+ */ function watchSize(widget, measure) {
+    var widthProbe = widget.widthProbe;
     observer = observer || new ResizeObserver(deliver);
-    var known = measured.get(element);
+    var known = measured.get(widthProbe);
     if (known) return void known.all.push(measure);
-    measured.set(element, {
+    measured.set(widthProbe, {
         widget: widget,
         all: [
             measure
         ],
         width: 0
     });
-    watched.push(new WeakRef(element));
-    observer.observe(element);
+    watched.push(new WeakRef(widthProbe));
+    observer.observe(widthProbe);
     widget.cleanUps.push(function() {
-        measured.delete(element);
-        observer.unobserve(element);
+        measured.delete(widthProbe);
+        observer.unobserve(widthProbe);
     });
 }
-/** Measures an element again after the next layout. */ function measureSoon(element) {
-    var known = measured.get(element);
+/** Measures a widget again after the next layout. */ function measureSoon(param) {
+    var widthProbe = param.widthProbe;
+    var known = measured.get(widthProbe);
     if (!known) return;
     known.width = 0;
-    observer.unobserve(element);
-    observer.observe(element);
+    observer.unobserve(widthProbe);
+    observer.observe(widthProbe);
 }
-/** Whether an observed element had a width at its last delivery. */ var hasSize = function hasSize(element) {
-    var known = measured.get(element);
+/** Whether a widget had a width at its last delivery. */ var hasSize = function hasSize(param) {
+    var widthProbe = param.widthProbe;
+    var known = measured.get(widthProbe);
     return !!known && known.width > 0;
 };
-/** Measures an element now. */ var measureNow = function measureNow(element) {
+/** Measures a widget now. */ var measureNow = function measureNow(param) {
+    var widthProbe = param.widthProbe;
     return measureOn([
-        element
+        widthProbe
     ]);
 };
 
@@ -1396,18 +1473,16 @@ var observer;
     false: false,
     0: false
 };
-/** true or false. `className` is on the root while it is true. */ var flag = function flag(initial, className) {
-    return oneOf([
-        initial,
-        !initial
-    ], className ? {
-        true: className
-    } : undefined, FLAGS);
-};
-/** true, false or a word. The first is the default. */ var flagOr = function flagOr(values, className) {
+/** true, false or a word. The first is the default. `className` is on the root while it is true. */ var flagOr = function flagOr(values, className) {
     return oneOf(values, className ? {
         true: className
     } : undefined, FLAGS);
+};
+/** true or false. */ var flag = function flag(initial, className) {
+    return flagOr([
+        initial,
+        !initial
+    ], className);
 };
 var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 /** The name of a look, or classes of the page. */ var look = function look(initial, classes) {
@@ -1474,66 +1549,6 @@ var callbackRow = {
 /** The same for a button that is hidden from assistive technology. */ function makePointerOnly(button, press) {
     setAttribute(button, 'aria-hidden', 'true');
     keepFocusOnPress(button, press);
-}
-
-/** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
-/**
- * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
- * original nodes.
- */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-/** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
-    return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
-};
-/** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
-    return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
-};
-/** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
-    return childrenOf(parent).filter(function(child) {
-        return !child.hidden && isBlank(child);
-    }).forEach(hideByMark);
-};
-/** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
-    return siblingsFrom(parent.firstChild, isPart);
-};
-/** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
-    return element.matches(ROOTS + ',[data-role^="z-"]');
-};
-
-/*
- * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
- * whatever means, do nothing, and nothing keeps them in memory.
- */ /** The running widgets in the document, or in a part of it, outer ones first. */ function widgetsInPage(scope) {
-    var roots = (scope || document).querySelectorAll(ROOTS);
-    // Without the second argument of `Array.from`, which Prototype's version lacks.
-    return Array.from(roots).map(widgetOn).filter(Boolean);
-}
-/** The same, with those in open shadow roots. */ function allWidgets(scope) {
-    if (scope === void 0) scope = document;
-    var found = widgetsInPage(scope);
-    scope.querySelectorAll('*').forEach(function(param) {
-        var shadowRoot = param.shadowRoot;
-        if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
-    });
-    return found;
-}
-/** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */ function itemsHolding(element) {
-    var path = [];
-    pathOf(element).forEach(function(node) {
-        var item = itemOn(node);
-        if (item && !path.includes(item)) path.unshift(item);
-    });
-    return path;
-}
-/**
- * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed, and those that have refused to open for the press that is on its way.
- */ function openAll(items, reason) {
-    items.forEach(function(item) {
-        if (item.open || item.refused || isHidden(item.element)) return;
-        openItem(item, reason);
-        finish(item.widget);
-    });
 }
 
 var rows$5 = {
@@ -2142,6 +2157,7 @@ var EASING = 'animation.easing';
     return {
         kind: kind,
         root: root,
+        widthProbe: root,
         values: {},
         options: {},
         prefix: idPrefix(kind.name),
@@ -2234,7 +2250,7 @@ var EASING = 'animation.easing';
     if (!kind.rules(widget).multiple) items.splice(1);
     widget.open = items;
     items.forEach(function(item) {
-        return kind.paint(widget, item, true);
+        return kind.paint(item, true);
     });
     kind.paintAll(widget);
     kind.mount(widget);
@@ -2360,7 +2376,7 @@ function takeOver(widget) {
         // Also those that are still open, because the page may have put something into their panels.
         widget.open = wasOpen(widget.items);
         widget.open.forEach(function(item) {
-            return kind.paint(widget, item, true);
+            return kind.paint(item, true);
         });
     });
     // A listener of the page may have ended it.
@@ -2388,7 +2404,7 @@ function takeOver(widget) {
 /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */ var selecting = function selecting(reason) {
     return {
         select: onItem(function(item) {
-            return selectItem(item, reason);
+            return select(item.widget, afterPress(item), reason);
         }),
         prev: step(reason, -1),
         next: step(reason, 1),
@@ -2811,7 +2827,7 @@ function setPhase(item, load, phase) {
     // The page may have removed the panel.
     var status = statusIn(panel.parentElement || root);
     var abort = nothing;
-    var isConnected = root.isConnected;
+    var hasLeft = watchLeaving(root);
     load.stop();
     dropFailure(item);
     // If that called a function of the page, it may have started another load.
@@ -2829,8 +2845,7 @@ function setPhase(item, load, phase) {
         clearTimeout(timer);
         setPhase(item, load, phase);
         if (phase === 'idle') return abort();
-        // A widget that has left the page meanwhile dispatches nothing.
-        if (isConnected && !root.isConnected) return;
+        if (hasLeft()) return;
         if (xhr || !timer) sayPhase();
         announce(item, xhr);
     };
@@ -2984,7 +2999,7 @@ function paint(widget, dark) {
             };
         };
     };
-    watchSize(widget, widget.kind.widthProbe(widget), function() {
+    watchSize(widget, function() {
         return !widget.stateClasses && isDark(widget) && write;
     });
 }
@@ -3236,7 +3251,7 @@ var rows$3 = {
     var item = needed.find(function(one) {
         return one.widget === widget;
     });
-    if (!isUsable(item) || isMarkedHidden(item.element)) return null;
+    if (!isSelectable(item)) return null;
     var reason = target ? 'reveal' : 'hash';
     if (target) afterLoad(widget, function() {
         return scrollTo(target, quoted ? 'center' : 'start');
@@ -3692,9 +3707,6 @@ var timer;
     }, SETTLING);
 }
 
-/** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
-    return widget.kind.widthProbe(widget);
-};
 /**
  * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
  * another widget changes whenever that opens or closes, and isn't the page's.
@@ -3716,12 +3728,11 @@ var timer;
  * before the next layout.
  */ function isDisplayed(widget) {
     var root = widget.root;
-    var element = watchedIn(widget);
     var marks = marksAround(root);
     var before = marksOf.get(widget);
     var isSame = before === undefined || before === marks;
-    if (!(isSame && hasSize(element)) && !root.getClientRects()[0]) {
-        measureSoon(element);
+    if (!(isSame && hasSize(widget)) && !root.getClientRects()[0]) {
+        measureSoon(widget);
         return false;
     }
     marksOf.set(widget, marks);
@@ -3782,7 +3793,7 @@ var timer;
             tellShown(item, reason);
         });
     });
-    watchSize(widget, watchedIn(widget), function() {
+    watchSize(widget, function() {
         // Not at once: browsers report an error if a callback changes the size of what is observed.
         if (widget.started && widget.open.some(function(param) {
             var shown = param.shown;
@@ -3829,7 +3840,7 @@ var storedName = function storedName(item) {
         // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
         if (typeof names === 'string') names = JSON.parse(names);
         var found = widget.items.filter(function(item) {
-            return isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item));
+            return isSelectable(item) && names.includes(storedName(item));
         });
         var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
         if (keyOf(widget) && fits) return {
@@ -4243,8 +4254,13 @@ var HOVER = /over|enter|move/;
     if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
     $(once);
 }
-/** Registers `$.fn[name]`, and starts what has `data-role` when the page is ready. */ function definePlugin(kind) {
+/**
+ * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
+ * of the features, and by `listen` those of the kind.
+ */ function definePlugin(kind, listen) {
     var name = kind.name, rootClass = kind.rootClass;
+    // Without jQuery, the import is undefined.
+    if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
     var registry = $.fn;
     var before = registry[name];
     // The script is on the page twice. The first one goes on.
@@ -4280,6 +4296,9 @@ var HOVER = /over|enter|move/;
     startWhenReady(function() {
         return startAll($(selector));
     });
+    listenToPage$5(kind);
+    addEventListener('resize', remeasure);
+    listen();
 }
 
-export { isHidden as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, hadAttribute as O, hide as P, paintClasses as Q, classesOf as R, isUsable as S, isMarkedHidden as T, forceOnly as U, focusedElement as V, inlineStyle as W, inLanguage as X, watchSize as Y, readHidden as Z, settle as _, createTable as a, releasePart as a$, listenToPresses as a0, listen as a1, itemOfKey as a2, isHeld as a3, isPressKey as a4, pressByKey as a5, moveFocus as a6, selectItem as a7, siblingsFrom as a8, isPart as a9, onItem as aA, openOnly as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, itemAt as aT, mountFeatures as aU, definePlugin as aV, remeasure as aW, listenToPage$5 as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, treeOf as au, sharedMethods as av, featureMethods as aw, _extends as ax, selecting as ay, featureCommands as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn$1 as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };
+export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, paintItem$1 as O, paintClasses as P, classesOf as Q, isSelectable as R, forceOnly as S, paintStop as T, inlineStyle as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, isMarkedHidden as _, createTable as a, px as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, featureCommands as aA, onItem as aB, openOnly as aC, withChanged as aD, insertionIndex as aE, insertLabel as aF, insertItem as aG, fill as aH, isObject as aI, isNodes as aJ, canMove as aK, animate as aL, keepInSight as aM, holdsStateful as aN, listenToSwipes as aO, on as aP, labelText as aQ, isForeignKey as aR, nextUsable as aS, isRightToLeft as aT, features as aU, itemAt as aV, mountFeatures as aW, hadAttribute as aX, definePlugin as aY, listenToClicks as aZ, moveFocusOut as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, callback as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, isBefore as b9, measureSoon as ba, usedSize as bb, itemOfHeader as bc, isRemote as bd, placeIn$1 as be, warnOnce as bf, hasCopies as bg, partsOf as bh, hideByMark as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, childrenOf as bo, sharedName as bp, allWidgets as bq, openAll as br, pathOf as bs, isLoading as bt, itemNamed as bu, indexFor as bv, remeasure as bw, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

@@ -53,6 +53,12 @@
       var tree = node.getRootNode();
       return 'getElementById' in tree ? tree : document;
   }
+  /** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */ function watchLeaving(node) {
+      var isConnected = node.isConnected;
+      return function() {
+          return isConnected && !node.isConnected;
+      };
+  }
   /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
       var at = node;
       while(at && at.parentNode !== parent)at = at.parentNode;
@@ -68,206 +74,38 @@
       return !!control && control !== end && end.contains(control);
   }
 
-  var measured = new WeakMap();
-  /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
-  /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var steps = elements.flatMap(function(element) {
-          var known = element.isConnected && measured.get(element);
-          return known ? known.all : [];
+  /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+      return Reflect.get(HTMLElement.prototype, 'style', element);
+  };
+  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+      var part = element.firstElementChild;
+      return has(element) || !!part && part.matches('.z-link') && has(part);
+  }
+  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
+      return hasOrLinkHas(element, function(part) {
+          return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
       });
-      while(steps[0])steps = steps.map(function(step) {
-          return step();
-      }).filter(Boolean);
-  }
-  /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$3 = {};
-  /** Measures when no size has changed for `responsiveDelay`, all elements with the same delay at once. */ function wait(element) {
-      var known = measured.get(element);
-      if (!known) return;
-      var delay = known.widget.options['responsiveDelay'];
-      var group = waiting$3[delay] = waiting$3[delay] || {
-          elements: []
-      };
-      if (!group.elements.includes(element)) group.elements.push(element);
-      clearTimeout(group.timer);
-      group.timer = setTimeout(function() {
-          waiting$3[delay] = undefined;
-          measureOn(group.elements);
-      }, delay);
-  }
-  /**
-   * Handles deliveries of the observer, which come after the layout and before the page is painted. What has just become
-   * visible is measured at once, also at the start. Other changes of the width wait.
-   */ function deliver(entries) {
-      var now = [];
-      entries.forEach(function(param) {
-          var target = param.target, width = param.contentRect.width;
-          var known = measured.get(target);
-          if (!known || known.width === width) return;
-          if (!known.width) now.push(target);
-          else if (width) wait(target);
-          known.width = width;
+  };
+  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
+          return getComputedStyle(part).display === 'none';
       });
-      if (!now[0]) return;
-      pauseWatching(entries.map(function(param) {
-          var target = param.target;
-          return depthOf(target);
-      }));
-      measureOn(now);
-  }
-  var observer;
-  /** The number of ancestors of an element, across shadow roots. */ var depthOf = function depthOf(element) {
-      return pathOf(element).length;
+  };
+  /** The number in a CSS length. */ var px = function px(value) {
+      return parseFloat(value) || 0;
   };
   /**
-   * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
-   * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
-   */ function pauseWatching(depths) {
-      var _Math;
-      var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
-      watched = watched.filter(function(one) {
-          return measured.has(one.deref());
-      });
-      var paused = watched.map(function(one) {
-          return one.deref();
-      }).filter(function(element) {
-          return depthOf(element) <= depth;
-      });
-      paused.forEach(function(element) {
-          return observer.unobserve(element);
-      });
-      requestAnimationFrame(function() {
-          return paused.forEach(function(element) {
-              return measured.has(element) && observer.observe(element);
-          });
-      });
-  }
-  /**
-   * Returns a listener that measures again: the width of the window matters even if that of the widget stays, and fonts
-   * may arrive late.
-   */ var remeasure = function remeasure(selector) {
-      return function() {
-          return document.querySelectorAll(selector).forEach(wait);
-      };
+   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+   * transforms.
+   */ var usedSize = function usedSize(element, side) {
+      return px(getComputedStyle(element)[side]);
   };
-  /**
-   * Runs `measure` after the first layout, and whenever the width of the element changes, until the options change or the
-   * widget ends.
-   */ function watchSize(widget, element, measure) {
-      observer = observer || new ResizeObserver(deliver);
-      var known = measured.get(element);
-      if (known) return void known.all.push(measure);
-      measured.set(element, {
-          widget: widget,
-          all: [
-              measure
-          ],
-          width: 0
-      });
-      watched.push(new WeakRef(element));
-      observer.observe(element);
-      widget.cleanUps.push(function() {
-          measured.delete(element);
-          observer.unobserve(element);
-      });
-  }
-  /** Measures an element again after the next layout. */ function measureSoon(element) {
-      var known = measured.get(element);
-      if (!known) return;
-      known.width = 0;
-      observer.unobserve(element);
-      observer.observe(element);
-  }
-  /** Whether an observed element had a width at its last delivery. */ var hasSize = function hasSize(element) {
-      var known = measured.get(element);
-      return !!known && known.width > 0;
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
   };
-  /** Measures an element now. */ var measureNow = function measureNow(element) {
-      return measureOn([
-          element
-      ]);
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
   };
-
-  /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
-      return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
-  };
-  /** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var hasOwn = function hasOwn(object, name) {
-      return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
-  };
-  var isObject = function isObject(value) {
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-  };
-
-  /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
-      return (kind.name + ":" + name).toLowerCase();
-  };
-  /** Lets the browser report an exception of the page's function, without stopping ours. */ var report = function report(error) {
-      return setTimeout(function() {
-          throw error;
-      });
-  };
-  /**
-   * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
-   * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
-   * prevented.
-   */ function dispatch(widget, name, detail) {
-      var kind = widget.kind, root = widget.root, options = widget.options;
-      if (widget.isSilent) return [];
-      var cancelable = /^before/.test(name);
-      var init = {
-          bubbles: true,
-          composed: true,
-          cancelable: cancelable,
-          detail: detail
-      };
-      var native = new CustomEvent(typeOf(kind, name), init);
-      var answers = cancelable ? native.zAnswers = [] : [];
-      var callback = options[name];
-      root.dispatchEvent(native);
-      try {
-          if (callback) {
-              var event = $.Event(native, {
-                  target: root
-              });
-              answers.push(callback.call(root, event, detail));
-          }
-      } catch (error) {
-          report(error);
-      }
-      answers.push(!native.defaultPrevented);
-      return answers;
-  }
-  /** What functions of the page get for an item, also for one that was never shown. */ function detailOf(item, reason) {
-      var kind = item.widget.kind;
-      if (kind.completeItem) kind.completeItem(item);
-      return kind.describe(item, reason);
-  }
-  /** Dispatches an event about an item as it is now, unless a callback has removed it. */ function dispatchFor(item, name, reason) {
-      if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
-  }
-  var isThenable = function isThenable(answer) {
-      return isObject(answer) && typeof answer['then'] === 'function';
-  };
-  /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
-      var native = event.originalEvent;
-      // No rest parameter, as it is long in ES5.
-      // eslint-disable-next-line prefer-rest-params
-      var given = native ? [
-          event,
-          native.detail
-      ] : arguments;
-      var answer = event.handleObj.handler.apply(this, given);
-      if (native && native.zAnswers && isThenable(answer)) native.zAnswers.push(answer);
-      return answer;
-  }
-  /** Registers the events of a kind with jQuery: one for each callback. */ function registerEvents(kind) {
-      var special = $.event.special;
-      var rows = kind.table.rows;
-      Object.keys(rows).forEach(function(name) {
-          if (rows[name].callable) special[typeOf(kind, name)] = {
-              handle: callHandler
-          };
-      });
-  }
 
   /**
    * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
@@ -338,6 +176,30 @@
           return box.removeAttribute(name);
       });
   }
+
+  /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+  /**
+   * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
+   * original nodes.
+   */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
+      return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
+  };
+  /** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
+      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+  };
+  /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
+      return childrenOf(parent).filter(function(child) {
+          return !child.hidden && isBlank(child);
+      }).forEach(hideByMark);
+  };
+  /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
+      return siblingsFrom(parent.firstChild, isPart);
+  };
+  /** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
 
   /**
    * Sets an attribute, or removes it (null). It does nothing if the attribute has that value already, because each write
@@ -457,29 +319,136 @@
       return undefined;
   }
 
-  /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
+  /** The number that a value is, also as text; otherwise NaN. */ var numberIn = function numberIn(value) {
+      return typeof value === 'number' || typeof value === 'string' && value.trim() ? Number(value) : NaN;
+  };
+  /** Whether an object itself, not its prototype, has a property. `name` may be any value. */ var hasOwn = function hasOwn(object, name) {
+      return typeof name !== 'object' && Object.prototype.hasOwnProperty.call(object, name);
+  };
+  var isObject = function isObject(value) {
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  };
+
+  /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+      return (kind.name + ":" + name).toLowerCase();
+  };
+  /** Lets the browser report an exception of the page's function, without stopping ours. */ var report = function report(error) {
+      return setTimeout(function() {
+          throw error;
+      });
+  };
   /**
-   * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
-   * original nodes.
-   */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
-  /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
-      return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
+   * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
+   * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
+   * prevented.
+   */ function dispatch(widget, name, detail) {
+      var kind = widget.kind, root = widget.root, options = widget.options;
+      var cancelable = /^before/.test(name);
+      var init = {
+          bubbles: true,
+          composed: true,
+          cancelable: cancelable,
+          detail: detail
+      };
+      var native = new CustomEvent(typeOf(kind, name), init);
+      var answers = cancelable ? native.zAnswers = [] : [];
+      var callback = options[name];
+      root.dispatchEvent(native);
+      try {
+          if (callback) {
+              var event = $.Event(native, {
+                  target: root
+              });
+              answers.push(callback.call(root, event, detail));
+          }
+      } catch (error) {
+          report(error);
+      }
+      answers.push(!native.defaultPrevented);
+      return answers;
+  }
+  /** What functions of the page get for an item, also for one that was never shown. */ function detailOf(item, reason) {
+      var kind = item.widget.kind;
+      if (kind.completeItem) kind.completeItem(item);
+      return kind.describe(item, reason);
+  }
+  /** Dispatches an event about an item as it is now, unless a callback has removed it. */ function dispatchFor(item, name, reason) {
+      if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+  }
+  var isThenable = function isThenable(answer) {
+      return isObject(answer) && typeof answer['then'] === 'function';
   };
-  /** Whether a node is an element that can be a tab, a section or a panel. */ var isPart = function isPart(node) {
-      return node.nodeType === 1 && !node.matches(IGNORED) && !isBlank(node);
+  /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
+      var native = event.originalEvent;
+      // No rest parameter, as it is long in ES5.
+      // eslint-disable-next-line prefer-rest-params
+      var given = native ? [
+          event,
+          native.detail
+      ] : arguments;
+      var answer = event.handleObj.handler.apply(this, given);
+      if (native && native.zAnswers && isThenable(answer)) native.zAnswers.push(answer);
+      return answer;
+  }
+  /** Registers the events of a kind with jQuery: one for each callback. */ function registerEvents(kind) {
+      var special = $.event.special;
+      var rows = kind.table.rows;
+      Object.keys(rows).forEach(function(name) {
+          if (rows[name].callable) special[typeOf(kind, name)] = {
+              handle: callHandler
+          };
+      });
+  }
+
+  /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
+  function arrive(event) {
+      var type = event.type;
+      if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
+      var act = due.get(event);
+      due.delete(event);
+      if (act) act();
+  }
+  /**
+   * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
+   * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
+   * `keepListening`).
+   */ function onArrival(element, event, byKey, act) {
+      due.set(event, act);
+      if (!byKey) element.removeEventListener(event.type, arrive);
+      element.addEventListener(event.type, arrive);
+  }
+  /**
+   * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
+   * and screen readers say all of it again.
+   */ function keepListening(param) {
+      var trigger = param.trigger, index = param.index;
+      if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
+  }
+  /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
+      var trigger = param.trigger, header = param.header;
+      return [
+          trigger,
+          header
+      ].forEach(function(part) {
+          return part.removeEventListener('click', arrive);
+      });
   };
-  /** Hides empty paragraphs. A style sheet can't: no selector matches a paragraph that contains only spaces. */ var hideBlank = function hideBlank(parent) {
-      return childrenOf(parent).filter(function(child) {
-          return !child.hidden && isBlank(child);
-      }).forEach(hideByMark);
-  };
-  /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
-      return siblingsFrom(parent.firstChild, isPart);
-  };
-  /** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
-      return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
+
+  var count$1 = 0;
+  /** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
+      do count$1 += 1;
+      while (document.getElementById("" + name + count$1 + "-header-1"));
+      return name + count$1;
+  }
+  /**
+   * The id of an element, which gets the wanted one if it has none. Null if ARIA can't use it: it contains white space,
+   * or an earlier element has the same one.
+   */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (!id) element.setAttribute('id', wanted);
+      else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
+      return id || wanted;
+  }
 
   var records = new WeakMap();
   /** Remembers the original values of some attributes. Most elements have none of them, and get no record. */ function rememberAttributes(element, names) {
@@ -519,20 +488,100 @@
       if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
   }
 
-  var count$1 = 0;
-  /** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
-      do count$1 += 1;
-      while (document.getElementById("" + name + count$1 + "-header-1"));
-      return name + count$1;
-  }
   /**
-   * The id of an element, which gets the wanted one if it has none. Null if ARIA can't use it: it contains white space,
-   * or an earlier element has the same one.
-   */ function idFor(element, wanted) {
-      var id = idOf(element);
-      if (!id) element.setAttribute('id', wanted);
-      else if (/\s/.test(id) || treeOf(element).getElementById(id) !== element) return null;
-      return id || wanted;
+   * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
+   * version, so that two versions of the script on one page don't read each other's objects.
+   */ var WIDGET = "zWidget 1.0.0";
+  var ITEM = "zItem 1.0.0";
+  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
+      return element[WIDGET];
+  };
+  var setWidget = function setWidget(root, widget) {
+      return root[WIDGET] = widget;
+  };
+  /** The item with this element, header or panel. */ var itemOn = function itemOn(element) {
+      return element[ITEM];
+  };
+  /** Sets what `itemOn` finds for the nodes of an item. */ var setItem = function setItem(param, item) {
+      var element = param.element, header = param.header, panel = param.panel;
+      return [
+          element,
+          header,
+          panel
+      ].forEach(function(node) {
+          if (node) node[ITEM] = item;
+      });
+  };
+  /** Ends an item: its nodes are no longer connected with it. */ function unlink(item) {
+      item.index = -1;
+      if (item.load) item.load.stop();
+      stopListening(item);
+      setItem(item, undefined);
+  }
+  /** The index for a number, also as text; negative ones count from the end. Anything else gives -1. */ function indexFor(given, count) {
+      var number = numberIn(given);
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+  }
+  /** The value of an attribute on the first of an item's elements that has it. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          element,
+          header,
+          panel
+      ].find(function(one) {
+          return one && one.hasAttribute(name);
+      });
+      return found ? found.getAttribute(name) : null;
+  }
+  /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
+      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
+  };
+  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
+      var items = param.items, kind = param.kind;
+      return items.find(function(param) {
+          var index = param.index;
+          return name === kind.noun + (index + 1);
+      }) || items.find(function(item) {
+          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+      });
+  };
+  var isDisabled = function isDisabled(param) {
+      var element = param.element, trigger = param.trigger;
+      return hasClass(element, 'z-disabled') || !!trigger.disabled;
+  };
+  var isLoading = function isLoading(param) {
+      var load = param.load;
+      return !!load && load.phase === 'loading';
+  };
+  /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
+      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+  };
+  /** The same, if the author hasn't hidden it by an attribute or a class. */ var isSelectable = function isSelectable(item) {
+      return isUsable(item) && !isMarkedHidden(item.element);
+  };
+  /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
+      var widget = param.widget, trigger = param.trigger, panel = param.panel;
+      var prefix = widget.prefix;
+      var serial = widget.serial += 1;
+      if (!panel) return;
+      var label = idFor(trigger, prefix + "-header-" + serial);
+      if (label) panel.setAttribute('aria-labelledby', label);
+      var id = idFor(panel, prefix + "-" + serial);
+      if (id) trigger.setAttribute('aria-controls', id);
+  }
+  /** Connects a new item with its elements, and hides its panel. */ function register(item) {
+      var widget = item.widget, panel = item.panel;
+      setItem(item, item);
+      if (panel) {
+          // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
+          // Knockout write it, too, but for panels that are to stay hidden.
+          var isUnseen = panel.hasAttribute('style') && inlineStyle(panel).display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
+          claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
+          panel.setAttribute('hidden', '');
+      }
+      linkByAria(item);
+      return item;
   }
 
   /** Listens to a signal until the options change or the widget ends. */ function on(widget, signal, listener) {
@@ -558,6 +607,578 @@
           });
       });
   }
+
+  /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */ var FIELDS = 'input,select,textarea';
+  var canFindInPage = function canFindInPage() {
+      return 'onbeforematch' in document;
+  };
+  /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = canFindInPage() && findInPage && isSelectable(item);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+  }
+  /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
+      if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
+  }
+  /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
+  function withoutMovingNodes(work) {
+      holding = true;
+      work();
+      holding = false;
+  }
+  /**
+   * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
+   * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+   */ var isRendered = function isRendered(element) {
+      return element.matches('[data-bind*=foreach]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
+  };
+  /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
+      var panel = param.panel, widget = param.widget;
+      return panel && childWith(panel, widget.kind.innerClass);
+  };
+  /** What holds the content of an item: the inner box, or the panel itself. */ var contentIn = function contentIn(item) {
+      return innerBoxOf(item) || item.panel;
+  };
+  /**
+   * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
+   * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
+   * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
+   */ function ensureInner(item) {
+      var box = item.panel;
+      var found = innerBoxOf(item);
+      var isKept = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
+      if (!holding) setClass(box, 'z-bare', isKept);
+      if (isKept) return found || box;
+      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+      var stays = function stays(element) {
+          return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
+      };
+      var next = inner.firstChild;
+      Array.from(box.childNodes).forEach(function(node) {
+          if (node === inner) next = null;
+          else if (node.nodeType !== 1 || !stays(node)) move(node, inner, next);
+      });
+      return inner;
+  }
+  /**
+   * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
+   * otherwise it would lose the focus.
+   */ function paintStop(panel, isStop) {
+      if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel)) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  }
+  /** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem$1(item, open) {
+      var panel = item.panel;
+      item.open = open;
+      setClass(item.element, 'z-active', open);
+      if (open) {
+          ensureInner(item);
+          setAttribute(panel, 'hidden', null);
+          return;
+      }
+      if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
+      hide(item);
+  }
+
+  /** The easings of the page. Without jQuery there are none: this runs before the entry file checks for it. */ var curves = function curves() {
+      return $ && $.easing || {};
+  };
+  var isKnown = function isKnown(name) {
+      return name === 'linear' || name === 'swing' || hasOwn(curves(), name) && typeof curves()[name] === 'function';
+  };
+  /**
+   * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
+   * the jQuery Easing plugin is there, otherwise `swing`. Unknown names mean `swing`.
+   */ var easing = function easing(plugins) {
+      return {
+          // The plugin may load later.
+          get initial () {
+              return isKnown(plugins) ? plugins : 'swing';
+          },
+          expected: 'an easing in $.easing',
+          parse: function parse(value) {
+              return typeof value === 'string' && isKnown(value) ? value : undefined;
+          },
+          fallback: 'swing'
+      };
+  };
+  /** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */ var POINTS = 100;
+  /**
+   * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
+   * do it.
+   */ function timingOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var curve = curves()[name];
+      var points = [];
+      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+      var timing = "linear(" + points.join() + ")";
+      return CSS.supports('transition', timing) ? timing : null;
+  }
+
+  /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
+      var from = param.from, to = param.to;
+      var frame = {};
+      Object.keys(to).forEach(function(name) {
+          var start = from[name] || 0;
+          var value = start + (to[name] - start) * part;
+          if (name === 'opacity') frame[name] = value;
+          else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
+          else frame[name] = "" + Math.max(0, value) + "px";
+      });
+      return frame;
+  }
+  /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
+      if (widget.finish) widget.finish();
+  }
+  /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
+      var options = param.options, root = param.root;
+      var _$_fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
+      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+  };
+  /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
+      var panel = item.panel;
+      var inert = panel.getAttribute('inert');
+      // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
+      setAttribute(panel, 'hidden', null);
+      setAttribute(panel, 'inert', '');
+      setAttribute(panel, 'aria-hidden', 'true');
+      return function() {
+          setAttribute(panel, 'inert', inert);
+          setAttribute(panel, 'aria-hidden', null);
+          hide(item);
+      };
+  }
+  /**
+   * An animation ends at the latest this long after its duration, in milliseconds: browsers draw no frames of a page
+   * behind another one.
+   */ var MARGIN = 1000;
+  /** The CSS timing function of an animation; null if jQuery drives it. Slim builds of jQuery can't. */ function timingFor(param, easing) {
+      var options = param.options;
+      var timing = timingOf(easing);
+      if (!$.fn.animate) return timing || 'ease';
+      return options['animation.type'] === 'jquery' ? null : timing;
+  }
+  /**
+   * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`,
+   * where 1 is the start and 2 the end. The rest is for easings that go beyond both ends.
+   */ function draw(moves, duration, easing) {
+      var parts = easing ? [
+          0,
+          1
+      ] : [
+          -1,
+          0,
+          1,
+          2
+      ];
+      return moves.map(function(move) {
+          return move.element.animate(parts.map(function(part) {
+              return frameAt(move, part);
+          }), {
+              duration: easing ? duration : 3,
+              easing: easing || 'linear',
+              fill: 'both'
+          });
+      });
+  }
+  /**
+   * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
+   * calls `cut`, which may record where the elements are.
+   */ function animate(widget, moves, done, cut) {
+      var options = widget.options;
+      var duration = options['animation.duration'];
+      var easing = options['animation.easing'];
+      var timing = timingFor(widget, easing);
+      var running = draw(moves, duration, timing);
+      var clock = timing ? null : $({
+          part: 0
+      });
+      var end = function end() {
+          if (!timer) return;
+          clearTimeout(timer);
+          timer = 0;
+          widget.finish = null;
+          if (clock) clock.stop();
+          running.forEach(function(animation) {
+              return animation.cancel();
+          });
+          done();
+      };
+      var step = function step(part) {
+          return running.forEach(function(animation) {
+              animation.pause();
+              animation.currentTime = part + 1;
+          });
+      };
+      var timer = setTimeout(end, duration + MARGIN);
+      var first = running[0];
+      widget.finish = function() {
+          if (cut) cut();
+          end();
+      };
+      if (!first) end();
+      else if (!clock) first.onfinish = first.oncancel = end;
+      else {
+          step(0);
+          clock.animate({
+              part: 1
+          }, {
+              duration: duration,
+              easing: easing,
+              step: step,
+              complete: end
+          });
+      }
+  }
+
+  /** Dispatches the first `select`, unless that is done, or (`mayWait`) has to wait until the open panel is loaded. */ function dispatchFirst(widget, mayWait) {
+      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
+      if (started || !alive) return;
+      emit(widget, 'first');
+      // A callback may have dispatched it, or ended the widget.
+      if (widget.started || !widget.alive) return;
+      if (mayWait && kind.waits && kind.waits(widget)) return;
+      widget.started = true;
+      kind.onSettled({
+          opened: open,
+          closed: [],
+          open: open
+      }, startedBy);
+  }
+  /** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var waiting$3 = new Map();
+  var timer$1;
+  /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
+      if (waiting$3.set(widget, watchLeaving(widget.root)).size > 1) return;
+      timer$1 = setTimeout(function() {
+          var all = waiting$3;
+          waiting$3 = new Map();
+          all.forEach(function(hasLeft, one) {
+              if (!hasLeft()) dispatchFirst(one, true);
+          });
+      });
+  }
+  /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
+      waiting$3.delete(widget);
+      if (!waiting$3.size) clearTimeout(timer$1);
+  }
+
+  /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
+  /**
+   * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
+   * callbacks start meanwhile. Returns false if the widget has been destroyed.
+   */ function settle(widget) {
+      dispatchFirst(widget);
+      for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+      return widget.alive;
+  }
+  /** What is to be open when an item opens or closes. A disabled one can't be closed. */ var withChanged = function withChanged(item, opens) {
+      return function(open) {
+          var others = open.filter(function(other) {
+              return other !== item;
+          });
+          if (opens) return others.concat(item);
+          return isUsable(item) ? others : open;
+      };
+  };
+  /**
+   * What is to be open after a press: it shows a tab; it opens or closes a section. Whether it opens or closes is decided
+   * now, before callbacks run.
+   */ var afterPress = function afterPress(item) {
+      return withChanged(item, !item.open || !item.widget.kind.rules(item.widget).toggles);
+  };
+  /**
+   * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
+   * are left out. Returns null if nothing would change, or if one has to stay open.
+   */ function plan(widget, wanted) {
+      var before = widget.open;
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      var usable = wanted(before).filter(function(item) {
+          return item.index >= 0 && item.open || isUsable(item);
+      });
+      if (!usable.length && !collapsible) return null;
+      var open = multiple ? usable : usable.slice(-1);
+      var opened = open.filter(function(item) {
+          return !before.includes(item);
+      });
+      var closed = before.filter(function(item) {
+          return !open.includes(item);
+      });
+      return opened.length || closed.length ? {
+          opened: opened,
+          closed: closed,
+          open: open
+      } : null;
+  }
+  /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
+      if (asker.pending) asker.pending();
+      asker.pending = null;
+  }
+  /**
+   * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
+   * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
+   */ function ask$1(asker, item, detail, then) {
+      var widget = item.widget, trigger = item.trigger;
+      endPending(asker);
+      var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
+      var waits = answers.some(isThenable);
+      var hasLeft = watchLeaving(widget.root);
+      var pending = function pending() {
+          return setAttribute(trigger, 'aria-busy', null);
+      };
+      var decided = function decided(allowed) {
+          if (asker.pending !== pending) return;
+          endPending(asker);
+          // A widget that has left the page meanwhile does nothing more.
+          if (allowed && !hasLeft()) then();
+      };
+      // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
+      if (waits) Promise.all(answers).then(function(all) {
+          return decided(!all.includes(false));
+      }, function() {
+          return decided(false);
+      });
+      if (answers.includes(false) || !widget.alive) return;
+      if (!waits) return then();
+      // A callback may have made another request.
+      endPending(asker);
+      setAttribute(trigger, 'aria-busy', 'true');
+      asker.pending = pending;
+  }
+  /**
+   * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
+   * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
+   * scripts open panels, and would take a field that loses the focus meanwhile as validated.
+   */ function moveFocusFromClosed(widget, closed, focused) {
+      var kind = widget.kind, root = widget.root;
+      var work = function work() {
+          return closed.forEach(function(item) {
+              if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
+          });
+      };
+      if (isField(focused)) void Promise.resolve().then(work);
+      else work();
+  }
+  /**
+   * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
+   * events.
+   */ function commit(widget, wanted, reason) {
+      // Planned a second time, because callbacks may have changed what is open.
+      var change = settle(widget) ? plan(widget, wanted) : null;
+      if (!change) return;
+      var kind = widget.kind;
+      var opened = change.opened, closed = change.closed, open = change.open;
+      var focused = focusedElement();
+      var play = kind.prepareMotion(widget, change);
+      widget.open = open;
+      // Screen readers say the states in this order: that of the pressed item has to come last.
+      closed.forEach(function(item) {
+          return kind.paint(item, false);
+      });
+      opened.forEach(function(item) {
+          return kind.paint(item, true);
+      });
+      kind.paintAll(widget);
+      // From here on, listeners of the page may do anything.
+      emit(widget, 'change', change, reason);
+      moveFocusFromClosed(widget, closed, focused);
+      if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
+      // One of them may have ended the widget, made the next change, or switched animation off.
+      var isLatest = widget.alive && widget.open === open;
+      var hasLeft = watchLeaving(widget.root);
+      var settled = function settled() {
+          if (isLatest) emit(widget, 'settled');
+          if (!hasLeft()) kind.onSettled(change, reason);
+      };
+      if (play && isLatest && canMove(widget)) play(settled);
+      else if (widget.alive) settled();
+  }
+  /**
+   * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
+   * returns a promise, it waits, until the next request replaces this one.
+   */ function select(widget, wanted, reason) {
+      endPending(widget);
+      var change = widget.alive ? plan(widget, wanted) : null;
+      if (!change) return;
+      var opened = change.opened, closed = change.closed;
+      var left = closed[0];
+      var item = opened[opened.length - 1] || left;
+      var detail = detailOf(item, reason);
+      if ('open' in detail) detail.open = opened.length > 0;
+      detail.from = left ? left.index : -1;
+      ask$1(widget, item, detail, function() {
+          return commit(widget, wanted, reason);
+      });
+  }
+  /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
+      endPending(widget);
+      commit(widget, function() {
+          return items;
+      }, reason);
+  }
+  /** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
+      return select(widget, function() {
+          return items;
+      }, reason);
+  };
+  var openItem = function openItem(item, reason) {
+      return select(item.widget, withChanged(item, true), reason);
+  };
+
+  /*
+   * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
+   * whatever means, do nothing, and nothing keeps them in memory.
+   */ /** The running widgets in the document, or in a part of it, outer ones first. */ function widgetsInPage(scope) {
+      var roots = (scope || document).querySelectorAll(ROOTS);
+      // Without the second argument of `Array.from`, which Prototype's version lacks.
+      return Array.from(roots).map(widgetOn).filter(Boolean);
+  }
+  /** The same, with those in open shadow roots. */ function allWidgets(scope) {
+      if (scope === void 0) scope = document;
+      var found = widgetsInPage(scope);
+      scope.querySelectorAll('*').forEach(function(param) {
+          var shadowRoot = param.shadowRoot;
+          if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
+      });
+      return found;
+  }
+  /** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */ function itemsHolding(element) {
+      var path = [];
+      pathOf(element).forEach(function(node) {
+          var item = itemOn(node);
+          if (item && !path.includes(item)) path.unshift(item);
+      });
+      return path;
+  }
+  /**
+   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
+   * has hidden stay closed, and those that have refused to open for the press that is on its way.
+   */ function openAll(items, reason) {
+      items.forEach(function(item) {
+          if (item.open || item.refused || isHidden(item.element)) return;
+          openItem(item, reason);
+          finish(item.widget);
+      });
+  }
+
+  var measured = new WeakMap();
+  /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
+  /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var steps = elements.flatMap(function(element) {
+          var known = element.isConnected && measured.get(element);
+          return known ? known.all : [];
+      });
+      while(steps[0])steps = steps.map(function(step) {
+          return step();
+      }).filter(Boolean);
+  }
+  /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$2 = {};
+  /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function wait(param) {
+      var options = param.options, widthProbe = param.widthProbe;
+      var delay = options['responsiveDelay'];
+      var group = waiting$2[delay] = waiting$2[delay] || {
+          elements: []
+      };
+      if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
+      clearTimeout(group.timer);
+      group.timer = setTimeout(function() {
+          waiting$2[delay] = undefined;
+          measureOn(group.elements);
+      }, delay);
+  }
+  /**
+   * Handles deliveries of the observer, which come after the layout and before the page is painted. What has just become
+   * visible is measured at once, also at the start. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      entries.forEach(function(param) {
+          var target = param.target, width = param.contentRect.width;
+          var known = measured.get(target);
+          if (!known || known.width === width) return;
+          if (!known.width) now.push(target);
+          else if (width) wait(known.widget);
+          known.width = width;
+      });
+      if (!now[0]) return;
+      pauseWatching(entries.map(function(param) {
+          var target = param.target;
+          return depthOf(target);
+      }));
+      measureOn(now);
+  }
+  var observer;
+  /** The number of ancestors of an element, across shadow roots. */ var depthOf = function depthOf(element) {
+      return pathOf(element).length;
+  };
+  /**
+   * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
+   * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
+   */ function pauseWatching(depths) {
+      var _Math;
+      var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
+      watched = watched.filter(function(one) {
+          return measured.has(one.deref());
+      });
+      var paused = watched.map(function(one) {
+          return one.deref();
+      }).filter(function(element) {
+          return depthOf(element) <= depth;
+      });
+      paused.forEach(function(element) {
+          return observer.unobserve(element);
+      });
+      requestAnimationFrame(function() {
+          return paused.forEach(function(element) {
+              return measured.has(element) && observer.observe(element);
+          });
+      });
+  }
+  /** Measures again: the width of the window matters even if that of a widget stays, and fonts may arrive late. */ var remeasure = function remeasure() {
+      return widgetsInPage().forEach(wait);
+  };
+  /**
+   * Runs `measure` after the first layout, and whenever the width of a widget changes, until the options change or it
+   * ends.
+   */ function watchSize(widget, measure) {
+      var widthProbe = widget.widthProbe;
+      observer = observer || new ResizeObserver(deliver);
+      var known = measured.get(widthProbe);
+      if (known) return void known.all.push(measure);
+      measured.set(widthProbe, {
+          widget: widget,
+          all: [
+              measure
+          ],
+          width: 0
+      });
+      watched.push(new WeakRef(widthProbe));
+      observer.observe(widthProbe);
+      widget.cleanUps.push(function() {
+          measured.delete(widthProbe);
+          observer.unobserve(widthProbe);
+      });
+  }
+  /** Measures a widget again after the next layout. */ function measureSoon(param) {
+      var widthProbe = param.widthProbe;
+      var known = measured.get(widthProbe);
+      if (!known) return;
+      known.width = 0;
+      observer.unobserve(widthProbe);
+      observer.observe(widthProbe);
+  }
+  /** Whether a widget had a width at its last delivery. */ var hasSize = function hasSize(param) {
+      var widthProbe = param.widthProbe;
+      var known = measured.get(widthProbe);
+      return !!known && known.width > 0;
+  };
+  /** Measures a widget now. */ var measureNow = function measureNow(param) {
+      var widthProbe = param.widthProbe;
+      return measureOn([
+          widthProbe
+      ]);
+  };
 
   /** Warns in the console, with the names of the widget and its element. */ function warn(param, message) {
       var kind = param.kind, root = param.root;
@@ -752,166 +1373,6 @@
       return withOverrides(values, changes);
   }
 
-  /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
-      return Reflect.get(HTMLElement.prototype, 'style', element);
-  };
-  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
-      var part = element.firstElementChild;
-      return has(element) || !!part && part.matches('.z-link') && has(part);
-  }
-  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-      return hasOrLinkHas(element, function(part) {
-          return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
-      });
-  };
-  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
-          return getComputedStyle(part).display === 'none';
-      });
-  };
-  /** The number in a CSS length. */ var px = function px(value) {
-      return parseFloat(value) || 0;
-  };
-  /**
-   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
-   * transforms.
-   */ var usedSize = function usedSize(element, side) {
-      return px(getComputedStyle(element)[side]);
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-
-  /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
-  function arrive(event) {
-      var type = event.type;
-      if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
-      var act = due.get(event);
-      due.delete(event);
-      if (act) act();
-  }
-  /**
-   * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
-   * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
-   * `keepListening`).
-   */ function onArrival(element, event, byKey, act) {
-      due.set(event, act);
-      if (!byKey) element.removeEventListener(event.type, arrive);
-      element.addEventListener(event.type, arrive);
-  }
-  /**
-   * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
-   * and screen readers say all of it again.
-   */ function keepListening(param) {
-      var trigger = param.trigger, index = param.index;
-      if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
-  }
-  /** Removes the listener from an item that is removed. */ var stopListening = function stopListening(param) {
-      var trigger = param.trigger, header = param.header;
-      return [
-          trigger,
-          header
-      ].forEach(function(part) {
-          return part.removeEventListener('click', arrive);
-      });
-  };
-
-  /**
-   * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
-   * version, so that two versions of the script on one page don't read each other's objects.
-   */ var WIDGET = "zWidget 1.0.0";
-  var ITEM = "zItem 1.0.0";
-  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-      return element[WIDGET];
-  };
-  var setWidget = function setWidget(root, widget) {
-      return root[WIDGET] = widget;
-  };
-  /** The item with this element, header or panel. */ var itemOn = function itemOn(element) {
-      return element[ITEM];
-  };
-  /** Sets what `itemOn` finds for the nodes of an item. */ var setItem = function setItem(param, item) {
-      var element = param.element, header = param.header, panel = param.panel;
-      return [
-          element,
-          header,
-          panel
-      ].forEach(function(node) {
-          if (node) node[ITEM] = item;
-      });
-  };
-  /** Ends an item: its nodes are no longer connected with it. */ function unlink(item) {
-      item.index = -1;
-      if (item.load) item.load.stop();
-      stopListening(item);
-      setItem(item, undefined);
-  }
-  /** The index for a number, also as text; negative ones count from the end. Anything else gives -1. */ function indexFor(given, count) {
-      var number = numberIn(given);
-      var index = number < 0 ? number + count : number;
-      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-  }
-  /** The value of an attribute on the first of an item's elements that has it. */ function attributeOf(param, name) {
-      var header = param.header, panel = param.panel, element = param.element;
-      var found = [
-          element,
-          header,
-          panel
-      ].find(function(one) {
-          return one && one.hasAttribute(name);
-      });
-      return found ? found.getAttribute(name) : null;
-  }
-  /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
-      return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
-  };
-  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
-      var items = param.items, kind = param.kind;
-      return items.find(function(param) {
-          var index = param.index;
-          return name === kind.noun + (index + 1);
-      }) || items.find(function(item) {
-          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
-      });
-  };
-  var isDisabled = function isDisabled(param) {
-      var element = param.element, trigger = param.trigger;
-      return hasClass(element, 'z-disabled') || !!trigger.disabled;
-  };
-  var isLoading = function isLoading(param) {
-      var load = param.load;
-      return !!load && load.phase === 'loading';
-  };
-  /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
-      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
-  };
-  /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
-      var widget = param.widget, trigger = param.trigger, panel = param.panel;
-      var prefix = widget.prefix;
-      var serial = widget.serial += 1;
-      if (!panel) return;
-      var label = idFor(trigger, prefix + "-header-" + serial);
-      if (label) panel.setAttribute('aria-labelledby', label);
-      var id = idFor(panel, prefix + "-" + serial);
-      if (id) trigger.setAttribute('aria-controls', id);
-  }
-  /** Connects a new item with its elements, and hides its panel. */ function register(item) {
-      var widget = item.widget, panel = item.panel;
-      setItem(item, item);
-      if (panel) {
-          // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
-          // Knockout write it, too, but for panels that are to stay hidden.
-          var isUnseen = panel.hasAttribute('style') && inlineStyle(panel).display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
-          claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
-          panel.setAttribute('hidden', '');
-      }
-      linkByAria(item);
-      return item;
-  }
-
   /*
    * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
    * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
@@ -1098,414 +1559,6 @@
       dropStyles(root, kept, false);
       // `forceFocus` may have set it, when the last item was removed.
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
-  }
-
-  /** Form fields. Validation scripts skip fields without a box, so panels with fields aren't findable by default. */ var FIELDS = 'input,select,textarea';
-  var canFindInPage = function canFindInPage() {
-      return 'onbeforematch' in document;
-  };
-  /** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
-      var findInPage = item.widget.options.findInPage;
-      var panel = item.panel;
-      var mayFind = canFindInPage() && findInPage && isUsable(item) && !isMarkedHidden(item.element);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
-  }
-  /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
-      if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
-  }
-  /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
-  function withoutMovingNodes(work) {
-      holding = true;
-      work();
-      holding = false;
-  }
-  /**
-   * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
-   * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
-   */ var isRendered = function isRendered(element) {
-      return element.matches('[data-bind*=foreach]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
-  };
-  /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
-      var panel = param.panel, widget = param.widget;
-      return panel && childWith(panel, widget.kind.innerClass);
-  };
-  /** What holds the content of an item: the inner box, or the panel itself. */ var contentIn = function contentIn(item) {
-      return innerBoxOf(item) || item.panel;
-  };
-  /**
-   * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
-   * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
-   * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
-   */ function ensureInner(item) {
-      var box = item.panel;
-      var found = innerBoxOf(item);
-      var isKept = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
-      if (!holding) setClass(box, 'z-bare', isKept);
-      if (isKept) return found || box;
-      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
-      var stays = function stays(element) {
-          return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
-      };
-      var next = inner.firstChild;
-      Array.from(box.childNodes).forEach(function(node) {
-          if (node === inner) next = null;
-          else if (node.nodeType !== 1 || !stays(node)) move(node, inner, next);
-      });
-      return inner;
-  }
-
-  /** The easings of the page. Without jQuery there are none: this runs before the entry file checks for it. */ var curves = function curves() {
-      return $ && $.easing || {};
-  };
-  var isKnown = function isKnown(name) {
-      return name === 'linear' || name === 'swing' || hasOwn(curves(), name) && typeof curves()[name] === 'function';
-  };
-  /**
-   * An option whose value is the name of an easing: `linear`, `swing`, or one in `$.easing`. The default is `plugins` if
-   * the jQuery Easing plugin is there, otherwise `swing`. Unknown names mean `swing`.
-   */ var easing = function easing(plugins) {
-      return {
-          // The plugin may load later.
-          get initial () {
-              return isKnown(plugins) ? plugins : 'swing';
-          },
-          expected: 'an easing in $.easing',
-          parse: function parse(value) {
-              return typeof value === 'string' && isKnown(value) ? value : undefined;
-          },
-          fallback: 'swing'
-      };
-  };
-  /** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */ var POINTS = 100;
-  /**
-   * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
-   * do it.
-   */ function timingOf(name) {
-      if (name === 'linear') return name;
-      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-      var curve = curves()[name];
-      var points = [];
-      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
-      var timing = "linear(" + points.join() + ")";
-      return CSS.supports('transition', timing) ? timing : null;
-  }
-
-  /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
-      var from = param.from, to = param.to;
-      var frame = {};
-      Object.keys(to).forEach(function(name) {
-          var start = from[name] || 0;
-          var value = start + (to[name] - start) * part;
-          if (name === 'opacity') frame[name] = value;
-          else if (name === 'x' || name === 'y') frame['transform'] = "translate" + name + "(" + value + "px)";
-          else frame[name] = "" + Math.max(0, value) + "px";
-      });
-      return frame;
-  }
-  /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
-      if (widget.finish) widget.finish();
-  }
-  /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
-      var options = param.options, root = param.root;
-      var _$_fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-  };
-  /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
-      var panel = item.panel;
-      var inert = panel.getAttribute('inert');
-      // The attribute has to go, because many style sheets hide `[hidden]` by an `!important` rule.
-      setAttribute(panel, 'hidden', null);
-      setAttribute(panel, 'inert', '');
-      setAttribute(panel, 'aria-hidden', 'true');
-      return function() {
-          setAttribute(panel, 'inert', inert);
-          setAttribute(panel, 'aria-hidden', null);
-          hide(item);
-      };
-  }
-  /**
-   * An animation ends at the latest this long after its duration, in milliseconds: browsers draw no frames of a page
-   * behind another one.
-   */ var MARGIN = 1000;
-  /** The CSS timing function of an animation; null if jQuery drives it. Slim builds of jQuery can't. */ function timingFor(param, easing) {
-      var options = param.options;
-      var timing = timingOf(easing);
-      if (!$.fn.animate) return timing || 'ease';
-      return options['animation.type'] === 'jquery' ? null : timing;
-  }
-  /**
-   * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`,
-   * where 1 is the start and 2 the end. The rest is for easings that go beyond both ends.
-   */ function draw(moves, duration, easing) {
-      var parts = easing ? [
-          0,
-          1
-      ] : [
-          -1,
-          0,
-          1,
-          2
-      ];
-      return moves.map(function(move) {
-          return move.element.animate(parts.map(function(part) {
-              return frameAt(move, part);
-          }), {
-              duration: easing ? duration : 3,
-              easing: easing || 'linear',
-              fill: 'both'
-          });
-      });
-  }
-  /**
-   * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
-   * calls `cut`, which may record where the elements are.
-   */ function animate(widget, moves, done, cut) {
-      var options = widget.options;
-      var duration = options['animation.duration'];
-      var easing = options['animation.easing'];
-      var timing = timingFor(widget, easing);
-      var isConnected = widget.root.isConnected;
-      var running = draw(moves, duration, timing);
-      var clock = timing ? null : $({
-          part: 0
-      });
-      var end = function end() {
-          if (!timer) return;
-          clearTimeout(timer);
-          timer = 0;
-          widget.finish = null;
-          if (clock) clock.stop();
-          running.forEach(function(animation) {
-              return animation.cancel();
-          });
-          // A widget that has left the page meanwhile dispatches nothing.
-          widget.isSilent = isConnected && !widget.root.isConnected;
-          done();
-          widget.isSilent = false;
-      };
-      var step = function step(part) {
-          return running.forEach(function(animation) {
-              animation.pause();
-              animation.currentTime = part + 1;
-          });
-      };
-      var timer = setTimeout(end, duration + MARGIN);
-      var first = running[0];
-      widget.finish = function() {
-          if (cut) cut();
-          end();
-      };
-      if (!first) end();
-      else if (!clock) first.onfinish = first.oncancel = end;
-      else {
-          step(0);
-          clock.animate({
-              part: 1
-          }, {
-              duration: duration,
-              easing: easing,
-              step: step,
-              complete: end
-          });
-      }
-  }
-
-  /** Dispatches the first `select`, unless that is done. */ function dispatchFirst(widget) {
-      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
-      if (started || !alive) return;
-      emit(widget, 'first');
-      // A callback may have dispatched it, or ended the widget.
-      if (widget.started || !widget.alive) return;
-      widget.started = true;
-      kind.onSettled(widget, {
-          opened: open,
-          closed: [],
-          open: open
-      }, startedBy);
-  }
-  /** The widgets that wait for their first `select`, and whether each was in the document. */ var waiting$2 = new Map();
-  var timer$1;
-  /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-      if (waiting$2.set(widget, widget.root.isConnected).size > 1) return;
-      timer$1 = setTimeout(function() {
-          var all = waiting$2;
-          waiting$2 = new Map();
-          all.forEach(function(isConnected, one) {
-              // One that has left the page meanwhile dispatches nothing.
-              if (isConnected && !one.root.isConnected) return;
-              if (one.alive && !one.started) emit(one, 'first');
-              if (!one.kind.waits || !one.kind.waits(one)) dispatchFirst(one);
-          });
-      });
-  }
-  /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
-      waiting$2.delete(widget);
-      if (!waiting$2.size) clearTimeout(timer$1);
-  }
-
-  /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
-  /**
-   * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
-   * callbacks start meanwhile. Returns false if the widget has been destroyed.
-   */ function settle(widget) {
-      dispatchFirst(widget);
-      for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-      return widget.alive;
-  }
-  /** What is to be open when an item opens or closes. A disabled one can't be closed. */ var withChanged = function withChanged(item, opens) {
-      return function(open) {
-          var others = open.filter(function(other) {
-              return other !== item;
-          });
-          if (opens) return others.concat(item);
-          return isUsable(item) ? others : open;
-      };
-  };
-  /**
-   * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
-   * are left out. Returns null if nothing would change, or if one has to stay open.
-   */ function plan(widget, wanted) {
-      var before = widget.open;
-      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = wanted(before).filter(function(item) {
-          return item.index >= 0 && item.open || isUsable(item);
-      });
-      if (!usable.length && !collapsible) return null;
-      var open = multiple ? usable : usable.slice(-1);
-      var opened = open.filter(function(item) {
-          return !before.includes(item);
-      });
-      var closed = before.filter(function(item) {
-          return !open.includes(item);
-      });
-      return opened.length || closed.length ? {
-          opened: opened,
-          closed: closed,
-          open: open
-      } : null;
-  }
-  /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
-      if (asker.pending) asker.pending();
-      asker.pending = null;
-  }
-  /**
-   * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
-   * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
-   */ function ask$1(asker, item, detail, then) {
-      var widget = item.widget, trigger = item.trigger;
-      endPending(asker);
-      var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
-      var waits = answers.some(isThenable);
-      var isConnected = widget.root.isConnected;
-      var pending = function pending() {
-          return setAttribute(trigger, 'aria-busy', null);
-      };
-      var decided = function decided(allowed) {
-          if (asker.pending !== pending) return;
-          endPending(asker);
-          // A widget that has left the page meanwhile does nothing more.
-          if (allowed && (!isConnected || widget.root.isConnected)) then();
-      };
-      // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
-      if (waits) Promise.all(answers).then(function(all) {
-          return decided(!all.includes(false));
-      }, function() {
-          return decided(false);
-      });
-      if (answers.includes(false) || !widget.alive) return;
-      if (!waits) return then();
-      // A callback may have made another request.
-      endPending(asker);
-      setAttribute(trigger, 'aria-busy', 'true');
-      asker.pending = pending;
-  }
-  /**
-   * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
-   * page's focus listeners may do anything. A form field keeps the focus until the calling script has ended: validation
-   * scripts open panels, and would take a field that loses the focus meanwhile as validated.
-   */ function moveFocusFromClosed(widget, closed, focused) {
-      var kind = widget.kind, root = widget.root;
-      var work = function work() {
-          return closed.forEach(function(item) {
-              if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
-          });
-      };
-      if (isField(focused)) void Promise.resolve().then(work);
-      else work();
-  }
-  /**
-   * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
-   * events.
-   */ function commit(widget, wanted, reason) {
-      // Planned a second time, because callbacks may have changed what is open.
-      var change = settle(widget) ? plan(widget, wanted) : null;
-      if (!change) return;
-      var kind = widget.kind;
-      var opened = change.opened, closed = change.closed, open = change.open;
-      var focused = focusedElement();
-      var play = kind.prepareMotion(widget, change);
-      widget.open = open;
-      // Screen readers say the states in this order: that of the pressed item has to come last.
-      closed.forEach(function(item) {
-          return kind.paint(widget, item, false);
-      });
-      opened.forEach(function(item) {
-          return kind.paint(widget, item, true);
-      });
-      kind.paintAll(widget);
-      // From here on, listeners of the page may do anything.
-      emit(widget, 'change', change, reason);
-      moveFocusFromClosed(widget, closed, focused);
-      if (widget.alive && kind.onChanged) kind.onChanged(widget, change, reason);
-      // One of them may have ended the widget, made the next change, or switched animation off.
-      var isLatest = widget.alive && widget.open === open;
-      var settled = function settled() {
-          if (isLatest) emit(widget, 'settled');
-          kind.onSettled(widget, change, reason);
-      };
-      if (play && isLatest && canMove(widget)) play(settled);
-      else if (widget.alive) settled();
-  }
-  /**
-   * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
-   * returns a promise, it waits, until the next request replaces this one.
-   */ function select(widget, wanted, reason) {
-      endPending(widget);
-      var change = widget.alive ? plan(widget, wanted) : null;
-      if (!change) return;
-      var opened = change.opened, closed = change.closed;
-      var left = closed[0];
-      var item = opened[opened.length - 1] || left;
-      var detail = detailOf(item, reason);
-      if ('open' in detail) detail.open = opened.length > 0;
-      detail.from = left ? left.index : -1;
-      ask$1(widget, item, detail, function() {
-          return commit(widget, wanted, reason);
-      });
-  }
-  /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
-      endPending(widget);
-      commit(widget, function() {
-          return items;
-      }, reason);
-  }
-  /** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
-      return select(widget, function() {
-          return items;
-      }, reason);
-  };
-  /** Opens an item, or closes it. */ var openItem = function openItem(item, reason, closes) {
-      return select(item.widget, withChanged(item, !closes), reason);
-  };
-  /**
-   * Selects an item, as a press does: shows a tab; opens or closes a section. Whether it opens or closes is decided now,
-   * before callbacks run.
-   */ function selectItem(item, reason) {
-      var widget = item.widget, open = item.open;
-      var closes = open && widget.kind.rules(widget).toggles;
-      select(widget, withChanged(item, !closes), reason);
   }
 
   /** Whether keys and steps (`next()`, autoplay) stop at an item. */ var isReachable = function isReachable(item) {
@@ -1726,6 +1779,7 @@
       return {
           kind: kind,
           root: root,
+          widthProbe: root,
           values: {},
           options: {},
           prefix: idPrefix(kind.name),
@@ -1818,7 +1872,7 @@
       if (!kind.rules(widget).multiple) items.splice(1);
       widget.open = items;
       items.forEach(function(item) {
-          return kind.paint(widget, item, true);
+          return kind.paint(item, true);
       });
       kind.paintAll(widget);
       kind.mount(widget);
@@ -1944,7 +1998,7 @@
           // Also those that are still open, because the page may have put something into their panels.
           widget.open = wasOpen(widget.items);
           widget.open.forEach(function(item) {
-              return kind.paint(widget, item, true);
+              return kind.paint(item, true);
           });
       });
       // A listener of the page may have ended it.
@@ -2066,8 +2120,13 @@
       if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
       $(once);
   }
-  /** Registers `$.fn[name]`, and starts what has `data-role` when the page is ready. */ function definePlugin(kind) {
+  /**
+   * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
+   * of the features, and by `listen` those of the kind.
+   */ function definePlugin(kind, listen) {
       var name = kind.name, rootClass = kind.rootClass;
+      // Without jQuery, the import is undefined.
+      if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
       var registry = $.fn;
       var before = registry[name];
       // The script is on the page twice. The first one goes on.
@@ -2103,6 +2162,9 @@
       startWhenReady(function() {
           return startAll($(selector));
       });
+      listenToPage$5(kind);
+      addEventListener('resize', remeasure);
+      listen();
   }
 
   function _extends() {
@@ -2168,18 +2230,16 @@
       false: false,
       0: false
   };
-  /** true or false. `className` is on the root while it is true. */ var flag = function flag(initial, className) {
-      return oneOf([
-          initial,
-          !initial
-      ], className ? {
-          true: className
-      } : undefined, FLAGS);
-  };
-  /** true, false or a word. The first is the default. */ var flagOr = function flagOr(values, className) {
+  /** true, false or a word. The first is the default. `className` is on the root while it is true. */ var flagOr = function flagOr(values, className) {
       return oneOf(values, className ? {
           true: className
       } : undefined, FLAGS);
+  };
+  /** true or false. */ var flag = function flag(initial, className) {
+      return flagOr([
+          initial,
+          !initial
+      ], className);
   };
   var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
   /** The name of a look, or classes of the page. */ var look = function look(initial, classes) {
@@ -2246,42 +2306,6 @@
   /** The same for a button that is hidden from assistive technology. */ function makePointerOnly(button, press) {
       setAttribute(button, 'aria-hidden', 'true');
       keepFocusOnPress(button, press);
-  }
-
-  /*
-   * Widgets are found by their classes in the document. There is no list of them, so widgets that have left the page, by
-   * whatever means, do nothing, and nothing keeps them in memory.
-   */ /** The running widgets in the document, or in a part of it, outer ones first. */ function widgetsInPage(scope) {
-      var roots = (scope || document).querySelectorAll(ROOTS);
-      // Without the second argument of `Array.from`, which Prototype's version lacks.
-      return Array.from(roots).map(widgetOn).filter(Boolean);
-  }
-  /** The same, with those in open shadow roots. */ function allWidgets(scope) {
-      if (scope === void 0) scope = document;
-      var found = widgetsInPage(scope);
-      scope.querySelectorAll('*').forEach(function(param) {
-          var shadowRoot = param.shadowRoot;
-          if (shadowRoot) found = found.concat(allWidgets(shadowRoot));
-      });
-      return found;
-  }
-  /** The items that contain an element, or that it is a part of, outermost first. Also across shadow roots. */ function itemsHolding(element) {
-      var path = [];
-      pathOf(element).forEach(function(node) {
-          var item = itemOn(node);
-          if (item && !path.includes(item)) path.unshift(item);
-      });
-      return path;
-  }
-  /**
-   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
-   * has hidden stay closed, and those that have refused to open for the press that is on its way.
-   */ function openAll(items, reason) {
-      items.forEach(function(item) {
-          if (item.open || item.refused || isHidden(item.element)) return;
-          openItem(item, reason);
-          finish(item.widget);
-      });
   }
 
   var rows$5 = {
@@ -2538,7 +2562,7 @@
   /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */ var selecting = function selecting(reason) {
       return {
           select: onItem(function(item) {
-              return selectItem(item, reason);
+              return select(item.widget, afterPress(item), reason);
           }),
           prev: step(reason, -1),
           next: step(reason, 1),
@@ -2961,7 +2985,7 @@
       // The page may have removed the panel.
       var status = statusIn(panel.parentElement || root);
       var abort = nothing;
-      var isConnected = root.isConnected;
+      var hasLeft = watchLeaving(root);
       load.stop();
       dropFailure(item);
       // If that called a function of the page, it may have started another load.
@@ -2979,8 +3003,7 @@
           clearTimeout(timer);
           setPhase(item, load, phase);
           if (phase === 'idle') return abort();
-          // A widget that has left the page meanwhile dispatches nothing.
-          if (isConnected && !root.isConnected) return;
+          if (hasLeft()) return;
           if (xhr || !timer) sayPhase();
           announce(item, xhr);
       };
@@ -3134,7 +3157,7 @@
               };
           };
       };
-      watchSize(widget, widget.kind.widthProbe(widget), function() {
+      watchSize(widget, function() {
           return !widget.stateClasses && isDark(widget) && write;
       });
   }
@@ -3386,7 +3409,7 @@
       var item = needed.find(function(one) {
           return one.widget === widget;
       });
-      if (!isUsable(item) || isMarkedHidden(item.element)) return null;
+      if (!isSelectable(item)) return null;
       var reason = target ? 'reveal' : 'hash';
       if (target) afterLoad(widget, function() {
           return scrollTo(target, quoted ? 'center' : 'start');
@@ -3842,9 +3865,6 @@
       }, SETTLING);
   }
 
-  /** The element whose width is observed. */ var watchedIn = function watchedIn(widget) {
-      return widget.kind.widthProbe(widget);
-  };
   /**
    * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
    * another widget changes whenever that opens or closes, and isn't the page's.
@@ -3866,12 +3886,11 @@
    * before the next layout.
    */ function isDisplayed(widget) {
       var root = widget.root;
-      var element = watchedIn(widget);
       var marks = marksAround(root);
       var before = marksOf.get(widget);
       var isSame = before === undefined || before === marks;
-      if (!(isSame && hasSize(element)) && !root.getClientRects()[0]) {
-          measureSoon(element);
+      if (!(isSame && hasSize(widget)) && !root.getClientRects()[0]) {
+          measureSoon(widget);
           return false;
       }
       marksOf.set(widget, marks);
@@ -3932,7 +3951,7 @@
               tellShown(item, reason);
           });
       });
-      watchSize(widget, watchedIn(widget), function() {
+      watchSize(widget, function() {
           // Not at once: browsers report an error if a callback changes the size of what is observed.
           if (widget.started && widget.open.some(function(param) {
               var shown = param.shown;
@@ -3979,7 +3998,7 @@
           // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
           if (typeof names === 'string') names = JSON.parse(names);
           var found = widget.items.filter(function(item) {
-              return isUsable(item) && !isMarkedHidden(item.element) && names.includes(storedName(item));
+              return isSelectable(item) && names.includes(storedName(item));
           });
           var fits = found.length || widget.kind.rules(widget).collapsible && !names.length;
           if (keyOf(widget) && fits) return {
@@ -4370,7 +4389,7 @@
           reason: reason
       };
   };
-  /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled$1(_, param, reason) {
+  /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled$1(param, reason) {
       var opened = param.opened, closed = param.closed;
       dispatchFor(opened[0], 'select', reason);
       dispatchFor(closed[0], 'deactivate', reason);
@@ -4611,25 +4630,12 @@
   }
   /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
       var panel = item && item.open && item.panel;
-      if (!panel || hadAttribute(panel, 'tabindex')) return;
-      var isStop = !firstTakesFocus(panel);
-      // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
-      if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+      if (panel) paintStop(panel, !firstTakesFocus(panel));
   }
-  /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(_, item, open) {
-      var element = item.element, trigger = item.trigger;
-      var panel = item.panel;
-      item.open = open;
-      setClass(element, 'z-active', open);
-      setClass(panel, 'z-active', open);
-      setAttribute(trigger, 'aria-selected', String(open));
-      if (open) {
-          ensureInner(item);
-          setAttribute(panel, 'hidden', null);
-          return;
-      }
-      if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-      hide(item);
+  /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
+      setClass(item.panel, 'z-active', open);
+      setAttribute(item.trigger, 'aria-selected', String(open));
+      paintItem$1(item, open);
   }
   /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll$1(tabs) {
       var items = tabs.items, open = tabs.open, before = tabs.tabStop;
@@ -4677,10 +4683,6 @@
       heading: heading,
       blockOf: rootOf,
       linkTarget: rootOf,
-      widthProbe: function widthProbe(param) {
-          var widthProbe = param.widthProbe;
-          return widthProbe;
-      },
       outerBox: function outerBox(param) {
           var root = param.root;
           return root;
@@ -4833,8 +4835,8 @@
       if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
   }
   /**
-   * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
-   * the layout.
+   * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
+   * writes again.
    */ function fittingSteps(tabs) {
       var narrowAt;
       var windowAt;
@@ -4843,48 +4845,47 @@
           var root = tabs.root, items = tabs.items, before = tabs.layout;
           var space = spaceOf(tabs);
           var isByWindow = isDropdownByWindow(tabs);
-          var layout = isByWindow ? DROPDOWN : PLAIN;
-          var widths = [];
-          var write = function write() {
-              setClass(root, 'z-measure', false);
-              tabs.layout = before;
-              applyLayout(tabs, layout, widths);
+          // A dropdown because of the window's width ends with it, whatever space there is.
+          if (isByWindow) narrowAt = undefined;
+          if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+          if (isByWindow || !items[0]) return function() {
+              return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
           };
           var measure = function measure() {
-              widths = widthsOf(items);
+              var widths = widthsOf(items);
               // A box of the author around the labels may leave them less space, or be as wide as what is in it.
-              space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+              var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
               // If labels have changed, or the window has grown, it isn't because of a scroll bar.
               if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
               labels = widths.join();
-              layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
+              var layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
               // While a narrow form stays, it is compared with the space in which it began.
               if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
               else if (narrowAt === undefined) {
-                  narrowAt = space;
+                  narrowAt = room;
                   windowAt = innerWidth;
               }
-              return write;
+              return function() {
+                  setClass(root, 'z-measure', false);
+                  tabs.layout = before;
+                  applyLayout(tabs, layout, widths);
+              };
           };
-          // A dropdown because of the window's width ends with it, whatever space there is.
-          if (isByWindow) narrowAt = undefined;
-          // Gives every label its natural width.
-          var prepare = function prepare() {
+          return function() {
+              // Gives every label its natural width.
               if (!isNatural(tabs)) {
                   paintLayout(tabs, PLAIN);
                   tabs.layout = PLAIN;
                   setClass(root, 'z-measure');
               }
-              return items[0] ? measure : write;
+              return measure;
           };
-          if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
-          return isByWindow ? write : prepare;
       };
   }
   /** Fits the labels into the width, now and whenever it changes. */ function mountFit$1(tabs) {
-      var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
+      var options = tabs.options, list = tabs.list;
       var refit = function refit() {
-          return measureSoon(widthProbe);
+          return measureSoon(tabs);
       };
       listen(tabs, list, {
           load: refit
@@ -4902,8 +4903,8 @@
           // The layout that the style sheet shows before the start: otherwise everything below would move at the first
           // measuring.
           if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-          watchSize(tabs, widthProbe, fittingSteps(tabs));
-          if (tabs.started) measureNow(widthProbe);
+          watchSize(tabs, fittingSteps(tabs));
+          if (tabs.started) measureNow(tabs);
       } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
   }
 
@@ -4916,7 +4917,7 @@
       emit(tabs, 'action');
       // Hovering opens; only a click may close.
       if (event && event.type !== 'click') openItem(item, reason);
-      else selectItem(item, reason);
+      else select(tabs, afterPress(item), reason);
       leaveDropdown(tabs);
   }
   /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -4983,12 +4984,12 @@
           alone,
           parts.every(isBox$1),
           parts.length === count
-      ].filter(Boolean);
+      ].filter(Boolean).length;
       var isText = function isText(param) {
           var nodeType = param.nodeType, nodeValue = param.nodeValue;
           return nodeType === 3 && !!nodeValue.trim();
       };
-      var wraps = signs[2] || signs[1] && !Array.from(box.childNodes).some(isText);
+      var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(isText);
       return wraps && !isRoot(box) ? parts : null;
   }
   /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
@@ -5515,9 +5516,9 @@
       var heightStyle = param.heightStyle;
       var offsetHeight = panel.offsetHeight;
       // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
-      var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+      var margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
       var _obj;
-      var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
+      var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
       // By an animation, because inline styles belong to the author.
       var pinned = panel.animate(noSpace, {
           fill: 'both'
@@ -5779,7 +5780,7 @@
           if (size !== before) follow();
           paint();
       };
-      watchSize(tabs, widthProbe, function() {
+      watchSize(tabs, function() {
           return function() {
               var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
               // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -6022,8 +6023,8 @@
       ], heights));
   }
   /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-      var widthProbe = tabs.widthProbe, root = tabs.root;
-      watchSize(tabs, widthProbe, function() {
+      var root = tabs.root;
+      watchSize(tabs, function() {
           return after(STEPS, function() {
               var height = heightOf(tabs);
               return function() {
@@ -6033,7 +6034,7 @@
       });
       // The button of a dropdown may have another height with another text.
       on(tabs, 'change', function() {
-          return isDropdown(tabs) && measureSoon(widthProbe);
+          return isDropdown(tabs) && measureSoon(tabs);
       });
   }
 
@@ -6074,8 +6075,8 @@
    * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
    * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
    * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
-   */ function leaveLayout(param) {
-      var root = param.root, widthProbe = param.widthProbe, options = param.options;
+   */ function leaveLayout(tabs) {
+      var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
       var box = widthProbe.parentElement;
       var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
       var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
@@ -6089,17 +6090,17 @@
           }
           if (!isFlexible && display !== 'grid') return;
           root.insertBefore(widthProbe, childHolding(root, widthProbe));
-          measureSoon(widthProbe);
+          measureSoon(tabs);
       };
   }
   /**
    * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
    * scrolling.
    */ function watchStyles(tabs) {
-      watchSize(tabs, tabs.widthProbe, function() {
+      watchSize(tabs, function() {
           return leaveLayout(tabs);
       });
-      watchSize(tabs, tabs.widthProbe, function() {
+      watchSize(tabs, function() {
           var before = tabs.mirrored;
           var mendHidden = readHidden(tabs, true);
           tabs.mirrored = isRightToLeft(tabs.root);
@@ -6126,9 +6127,7 @@
       var all = [].concat([
           wanted
       ], items);
-      var first = all.find(function(item) {
-          return isUsable(item) && !isMarkedHidden(item.element);
-      }) || all.find(function(item) {
+      var first = all.find(isSelectable) || all.find(function(item) {
           return item && item.panel;
       });
       return first ? [
@@ -6191,16 +6190,11 @@
       waits: isAwaited
   }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
-  // Without jQuery, the import is undefined. Then log an error, and do nothing else.
-  if ($ && $.fn) {
-      definePlugin(tabsKind);
-      var onSizes = remeasure('.z-dropdown-arrow');
-      addEventListener('resize', onSizes);
+  definePlugin(tabsKind, function() {
       $.zFonts = document.fonts;
-      $.zFonts.addEventListener('loadingdone', onSizes);
-      listenToPage$5(tabsKind);
+      $.zFonts.addEventListener('loadingdone', remeasure);
       listenOutside();
-  } else console.error('uiTabs needs jQuery: add it first');
+  });
 
   /** What the page gets for a section. */ function describeSection(item, reason) {
       var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -6217,16 +6211,17 @@
           return dispatchFor(item, name, reason);
       });
   };
-  /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ var onChanged = function onChanged(_, param, reason) {
+  /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
       var opened = param.opened, closed = param.closed;
-      return dispatchForAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
-  };
-  /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, param1, reason) {
-      var options = param.options;
-      var opened = param1.opened, closed = param1.closed;
+      var closes = !opened.length && /click|key|api/.test(reason);
+      dispatchForAll(closes ? closed : opened, 'select', reason);
+  }
+  /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+      var opened = param.opened, closed = param.closed;
       var pressed = opened[0];
       // A section that closed above may have moved the pressed header out of the window.
-      if (pressed && closed.length && /click|key/.test(reason || '') && options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+      var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
+      if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
       dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -6545,23 +6540,11 @@
           return paintUsable(widget, item);
       });
   }
-  /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(_, item, open) {
+  /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(item, open) {
       var element = item.element, trigger = item.trigger;
-      var panel = item.panel;
-      item.open = open;
-      setClass(element, 'z-active', open);
       setAttribute(trigger, 'aria-expanded', String(open));
       if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-      if (open) {
-          ensureInner(item);
-          setAttribute(panel, 'hidden', null);
-          return;
-      }
-      if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-      hide(item);
-  }
-  /** Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does the focus. */ function setStop(panel, stop) {
-      if (focusedElement() !== panel && !hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+      paintItem$1(item, open);
   }
   /** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
       var open = param.open, options = param.options;
@@ -6577,7 +6560,7 @@
   /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
       return stops.forEach(function(param) {
           var panel = param[0], stop = param[1];
-          return setStop(panel, stop);
+          return paintStop(panel, stop);
       });
   };
   /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -6598,7 +6581,7 @@
       showBusy: showBusy,
       contentChanged: function contentChanged(param) {
           var widget = param.widget;
-          return measureNow(widget.root);
+          return measureNow(widget);
       },
       printsLabels: false,
       focusTarget: triggerOf,
@@ -6612,10 +6595,6 @@
           return element;
       },
       linkTarget: scrollTargetOf,
-      widthProbe: function widthProbe(param) {
-          var root = param.root;
-          return root;
-      },
       outerBox: function outerBox(param) {
           var root = param.root, wrapper = param.wrapper;
           return wrapper || root;
@@ -6629,9 +6608,6 @@
           var root = param.root;
           return root.parentNode && move(control, root.parentNode, root);
       }
-  };
-  /** Whether a section can be the open one, if one has to be open. */ var fits = function fits(item) {
-      return isUsable(item) && !isMarkedHidden(item.element);
   };
   /**
    * Makes panels landmarks (`region`), unless there are so many that they would bury the page's own. A `dd` keeps its
@@ -6648,7 +6624,7 @@
       var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
       paintRegions(widget);
       var last = open[open.length - 1];
-      var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+      var wanted = last || options.orientation === 'horizontal' && items.find(isSelectable);
       if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) forceOnly(widget, [
           wanted
       ], 'api');
@@ -6737,7 +6713,7 @@
   }
   /** Measures after the first layout, and whenever the width changes. */ function mountFit(widget) {
       var root = widget.root;
-      watchSize(widget, root, function() {
+      watchSize(widget, function() {
           if (!root.getClientRects().length) return false;
           var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
           var stops = readStops(widget);
@@ -6752,11 +6728,14 @@
   }
 
   function press(item, reason, event) {
+      var widget = item.widget;
       if (!isUsable(item)) return;
-      emit(item.widget, 'action');
+      emit(widget, 'action');
       // Hovering opens; only a click closes.
-      if (event && event.type !== 'click') openItem(item, reason);
-      else selectItem(item, event && event.isTrusted && !event.detail ? 'key' : reason);
+      if (event && event.type !== 'click') return openItem(item, reason);
+      // For Enter and Space, browsers make a click without `detail`.
+      var isKey = event && event.isTrusted && !event.detail;
+      select(widget, afterPress(item), isKey ? 'key' : reason);
   }
   function onKey(widget, event) {
       var from = itemOfKey(widget, event);
@@ -6992,11 +6971,9 @@
 
   /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
       return {
-          toggle: onItem(function(item) {
-              return selectItem(item, reason);
-          }),
+          toggle: selecting(reason).select,
           close: onItem(function(item) {
-              return openItem(item, reason, true);
+              return select(item.widget, withChanged(item, false), reason);
           }),
           expandAll: function expandAll(widget) {
               if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
@@ -7292,10 +7269,11 @@
       var isWanted = function isWanted(item) {
           return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
       };
+      var fits = vertical ? isUsable : isSelectable;
       var found = items.filter(function(item) {
-          return isWanted(item) && (vertical ? isUsable(item) : fits(item));
+          return isWanted(item) && fits(item);
       });
-      return found.length || vertical ? found : items.filter(fits);
+      return found.length || vertical ? found : items.filter(isSelectable);
   }
   /** Puts the options into effect. */ function mount(widget) {
       mountSlider(widget);
@@ -7313,7 +7291,7 @@
       mountFit(widget);
       if (!widget.started) return paintRegions(widget);
       repaintEach(widget);
-      measureNow(widget.root);
+      measureNow(widget);
   }
   /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
       name: 'uiAccordion',
@@ -7326,13 +7304,9 @@
       initial: defaultSections
   }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
-  // Without jQuery, the import is undefined. Then log an error, and do nothing else.
-  if ($ && $.fn) {
-      definePlugin(accordionKind);
-      addEventListener('resize', remeasure('.z-accordion'));
-      listenToPage$5(accordionKind);
-      listenToClicks(accordionKind);
-  } else console.error('uiAccordion needs jQuery: add it first');
+  definePlugin(accordionKind, function() {
+      return listenToClicks(accordionKind);
+  });
 
 })(window.jQuery);
 //# sourceMappingURL=ui.tabs-accordion.js.map

@@ -194,7 +194,7 @@ function toggle(tabs, event) {
         reason: reason
     };
 };
-/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(_, param, reason) {
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
     plugin.dispatchFor(opened[0], 'select', reason);
     plugin.dispatchFor(closed[0], 'deactivate', reason);
@@ -413,25 +413,12 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
-    if (!panel || plugin.hadAttribute(panel, 'tabindex')) return;
-    var isStop = !plugin.firstTakesFocus(panel);
-    // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
-    if (isStop || plugin.focusedElement() !== panel) plugin.setAttribute(panel, 'tabindex', isStop ? '0' : null);
+    if (panel) plugin.paintStop(panel, !plugin.firstTakesFocus(panel));
 }
-/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(_, item, open) {
-    var element = item.element, trigger = item.trigger;
-    var panel = item.panel;
-    item.open = open;
-    plugin.setClass(element, 'z-active', open);
-    plugin.setClass(panel, 'z-active', open);
-    plugin.setAttribute(trigger, 'aria-selected', String(open));
-    if (open) {
-        plugin.ensureInner(item);
-        plugin.setAttribute(panel, 'hidden', null);
-        return;
-    }
-    if (!plugin.hadAttribute(panel, 'tabindex')) plugin.setAttribute(panel, 'tabindex', null);
-    plugin.hide(item);
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
+    plugin.setClass(item.panel, 'z-active', open);
+    plugin.setAttribute(item.trigger, 'aria-selected', String(open));
+    plugin.paintItem(item, open);
 }
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
     var items = tabs.items, open = tabs.open, before = tabs.tabStop;
@@ -479,10 +466,6 @@ var tabsView = {
     heading: heading,
     blockOf: rootOf,
     linkTarget: rootOf,
-    widthProbe: function widthProbe(param) {
-        var widthProbe = param.widthProbe;
-        return widthProbe;
-    },
     outerBox: function outerBox(param) {
         var root = param.root;
         return root;
@@ -635,8 +618,8 @@ var narrowLayout = function narrowLayout(param) {
     if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
 }
 /**
- * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
- * the layout.
+ * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
+ * writes again.
  */ function fittingSteps(tabs) {
     var narrowAt;
     var windowAt;
@@ -645,48 +628,47 @@ var narrowLayout = function narrowLayout(param) {
         var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
         var isByWindow = isDropdownByWindow(tabs);
-        var layout = isByWindow ? DROPDOWN : PLAIN;
-        var widths = [];
-        var write = function write() {
-            plugin.setClass(root, 'z-measure', false);
-            tabs.layout = before;
-            applyLayout(tabs, layout, widths);
+        // A dropdown because of the window's width ends with it, whatever space there is.
+        if (isByWindow) narrowAt = undefined;
+        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+        if (isByWindow || !items[0]) return function() {
+            return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
         };
         var measure = function measure() {
-            widths = widthsOf(items);
+            var widths = widthsOf(items);
             // A box of the author around the labels may leave them less space, or be as wide as what is in it.
-            space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
             // If labels have changed, or the window has grown, it isn't because of a scroll bar.
             if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
             labels = widths.join();
-            layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
+            var layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
             // While a narrow form stays, it is compared with the space in which it began.
             if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
             else if (narrowAt === undefined) {
-                narrowAt = space;
+                narrowAt = room;
                 windowAt = innerWidth;
             }
-            return write;
+            return function() {
+                plugin.setClass(root, 'z-measure', false);
+                tabs.layout = before;
+                applyLayout(tabs, layout, widths);
+            };
         };
-        // A dropdown because of the window's width ends with it, whatever space there is.
-        if (isByWindow) narrowAt = undefined;
-        // Gives every label its natural width.
-        var prepare = function prepare() {
+        return function() {
+            // Gives every label its natural width.
             if (!isNatural(tabs)) {
                 paintLayout(tabs, PLAIN);
                 tabs.layout = PLAIN;
                 plugin.setClass(root, 'z-measure');
             }
-            return items[0] ? measure : write;
+            return measure;
         };
-        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
-        return isByWindow ? write : prepare;
     };
 }
 /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-    var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
+    var options = tabs.options, list = tabs.list;
     var refit = function refit() {
-        return plugin.measureSoon(widthProbe);
+        return plugin.measureSoon(tabs);
     };
     plugin.listen(tabs, list, {
         load: refit
@@ -704,8 +686,8 @@ var narrowLayout = function narrowLayout(param) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-        plugin.watchSize(tabs, widthProbe, fittingSteps(tabs));
-        if (tabs.started) plugin.measureNow(widthProbe);
+        plugin.watchSize(tabs, fittingSteps(tabs));
+        if (tabs.started) plugin.measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -718,7 +700,7 @@ function press(item, reason, event) {
     plugin.emit(tabs, 'action');
     // Hovering opens; only a click may close.
     if (event && event.type !== 'click') plugin.openItem(item, reason);
-    else plugin.selectItem(item, reason);
+    else plugin.select(tabs, plugin.afterPress(item), reason);
     leaveDropdown(tabs);
 }
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -785,12 +767,12 @@ var isList = function isList(element) {
         alone,
         parts.every(isBox),
         parts.length === count
-    ].filter(Boolean);
+    ].filter(Boolean).length;
     var isText = function isText(param) {
         var nodeType = param.nodeType, nodeValue = param.nodeValue;
         return nodeType === 3 && !!nodeValue.trim();
     };
-    var wraps = signs[2] || signs[1] && !Array.from(box.childNodes).some(isText);
+    var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(isText);
     return wraps && !plugin.isRoot(box) ? parts : null;
 }
 /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
@@ -1317,9 +1299,9 @@ var fadeIn = function fadeIn(param) {
     var heightStyle = param.heightStyle;
     var offsetHeight = panel.offsetHeight;
     // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
-    var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+    var margin = plugin.isBefore(panel, next) ? 'marginBottom' : 'marginTop';
     var _obj;
-    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
+    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
     var pinned = panel.animate(noSpace, {
         fill: 'both'
@@ -1581,7 +1563,7 @@ var tabsRules = {
         if (size !== before) follow();
         paint();
     };
-    plugin.watchSize(tabs, widthProbe, function() {
+    plugin.watchSize(tabs, function() {
         return function() {
             var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
             // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -1742,8 +1724,8 @@ var after = function after1(steps, last) {
     ], heights));
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var widthProbe = tabs.widthProbe, root = tabs.root;
-    plugin.watchSize(tabs, widthProbe, function() {
+    var root = tabs.root;
+    plugin.watchSize(tabs, function() {
         return after(STEPS, function() {
             var height = heightOf(tabs);
             return function() {
@@ -1753,7 +1735,7 @@ var after = function after1(steps, last) {
     });
     // The button of a dropdown may have another height with another text.
     plugin.on(tabs, 'change', function() {
-        return isDropdown(tabs) && plugin.measureSoon(widthProbe);
+        return isDropdown(tabs) && plugin.measureSoon(tabs);
     });
 }
 
@@ -1794,8 +1776,8 @@ var after = function after1(steps, last) {
  * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
  * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
  * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
- */ function leaveLayout(param) {
-    var root = param.root, widthProbe = param.widthProbe, options = param.options;
+ */ function leaveLayout(tabs) {
+    var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
     var box = widthProbe.parentElement;
     var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
     var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
@@ -1809,17 +1791,17 @@ var after = function after1(steps, last) {
         }
         if (!isFlexible && display !== 'grid') return;
         root.insertBefore(widthProbe, plugin.childHolding(root, widthProbe));
-        plugin.measureSoon(widthProbe);
+        plugin.measureSoon(tabs);
     };
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
  * scrolling.
  */ function watchStyles(tabs) {
-    plugin.watchSize(tabs, tabs.widthProbe, function() {
+    plugin.watchSize(tabs, function() {
         return leaveLayout(tabs);
     });
-    plugin.watchSize(tabs, tabs.widthProbe, function() {
+    plugin.watchSize(tabs, function() {
         var before = tabs.mirrored;
         var mendHidden = plugin.readHidden(tabs, true);
         tabs.mirrored = plugin.isRightToLeft(tabs.root);
@@ -1846,9 +1828,7 @@ var after = function after1(steps, last) {
     var all = [].concat([
         wanted
     ], items);
-    var first = all.find(function(item) {
-        return plugin.isUsable(item) && !plugin.isMarkedHidden(item.element);
-    }) || all.find(function(item) {
+    var first = all.find(plugin.isSelectable) || all.find(function(item) {
         return item && item.panel;
     });
     return first ? [
@@ -1911,13 +1891,8 @@ function mount(tabs) {
     waits: isAwaited
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
-// Without jQuery, the import is undefined. Then log an error, and do nothing else.
-if ($ && $.fn) {
-    plugin.definePlugin(tabsKind);
-    var onSizes = plugin.remeasure('.z-dropdown-arrow');
-    addEventListener('resize', onSizes);
+plugin.definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;
-    $.zFonts.addEventListener('loadingdone', onSizes);
-    plugin.listenToPage(tabsKind);
+    $.zFonts.addEventListener('loadingdone', plugin.remeasure);
     listenOutside();
-} else console.error('uiTabs needs jQuery: add it first');
+});

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, au as treeOf, D as idOf, a3 as isHeld, aP as isForeignKey, I as emit, a_ as px, d as dispatchFor, ak as hasClass, C as CONTROLS, a$ as releasePart, m as claim, O as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ag as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, b6 as firstTakesFocus, V as focusedElement, e as ensureInner, P as hide, R as classesOf, b7 as DARK_THEMES, h as hasOwn, Q as paintClasses, T as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, a1 as listen, aN as on, Y as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, a0 as listenToPresses, bb as itemOfHeader, S as isUsable, J as openItem, a7 as selectItem, a2 as itemOfKey, a5 as pressByKey, a6 as moveFocus, bc as isRemote, ab as isRoot, ac as partsIn, bd as placeIn, at as itemOn, u as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, be as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bf as hasCopies, bg as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bh as hideByMark, E as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ay as selecting, az as featureCommands, _ as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, ax as _extends, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, W as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Z as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, aU as mountFeatures, aV as definePlugin, aX as listenToPage, aW as remeasure } from './ui.shared.mjs';
+import { aQ as labelText, t as setAttribute, q as setClass, a_ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aR as isForeignKey, I as emit, a$ as px, d as dispatchFor, al as hasClass, C as CONTROLS, b0 as releasePart, m as claim, aX as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b1 as makePointerOnly, b2 as keepFocusOnPress, ah as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, T as paintStop, b7 as firstTakesFocus, O as paintItem, Q as classesOf, b8 as DARK_THEMES, h as hasOwn, P as paintClasses, _ as isMarkedHidden, F as childHolding, b9 as isBefore, A as move, a0 as listen, aP as on, W as watchSize, M as measureNow, ba as measureSoon, bb as usedSize, $ as listenToPresses, bc as itemOfHeader, a6 as isUsable, J as openItem, a7 as select, a8 as afterPress, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bd as isRemote, ac as isRoot, ad as partsIn, be as placeIn, au as itemOn, u as isRealLink, ae as MADE, ag as register, x as build, v as wrap, am as removeGenerated, ab as isStateful, bf as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bg as hasCopies, bh as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bi as hideByMark, E as cloner, aN as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Y as settle, aE as insertionIndex, aF as insertLabel, bj as panelFrom, aG as insertItem, aH as fill, e as ensureInner, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aT as isRightToLeft, ay as _extends, j as joined, b as callback, l as look, p as phrase, bk as text, f as flag, o as oneOf, i as itself, bl as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bm as hasModifier, bn as reducedMotion, aO as listenToSwipes, aS as nextUsable, U as inlineStyle, bo as childrenOf, bp as sharedName, bq as allWidgets, br as openAll, bs as pathOf, X as readHidden, aU as features, bt as isLoading, bu as itemNamed, bv as indexFor, R as isSelectable, aW as mountFeatures, aY as definePlugin, bw as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -192,7 +192,7 @@ function toggle(tabs, event) {
         reason: reason
     };
 };
-/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(_, param, reason) {
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
     dispatchFor(opened[0], 'select', reason);
     dispatchFor(closed[0], 'deactivate', reason);
@@ -411,25 +411,12 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
-    if (!panel || hadAttribute(panel, 'tabindex')) return;
-    var isStop = !firstTakesFocus(panel);
-    // A panel that has the focus stays a tab stop, otherwise it would lose the focus.
-    if (isStop || focusedElement() !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+    if (panel) paintStop(panel, !firstTakesFocus(panel));
 }
-/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(_, item, open) {
-    var element = item.element, trigger = item.trigger;
-    var panel = item.panel;
-    item.open = open;
-    setClass(element, 'z-active', open);
-    setClass(panel, 'z-active', open);
-    setAttribute(trigger, 'aria-selected', String(open));
-    if (open) {
-        ensureInner(item);
-        setAttribute(panel, 'hidden', null);
-        return;
-    }
-    if (!hadAttribute(panel, 'tabindex')) setAttribute(panel, 'tabindex', null);
-    hide(item);
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
+    setClass(item.panel, 'z-active', open);
+    setAttribute(item.trigger, 'aria-selected', String(open));
+    paintItem(item, open);
 }
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
     var items = tabs.items, open = tabs.open, before = tabs.tabStop;
@@ -477,10 +464,6 @@ var tabsView = {
     heading: heading,
     blockOf: rootOf,
     linkTarget: rootOf,
-    widthProbe: function widthProbe(param) {
-        var widthProbe = param.widthProbe;
-        return widthProbe;
-    },
     outerBox: function outerBox(param) {
         var root = param.root;
         return root;
@@ -633,8 +616,8 @@ var narrowLayout = function narrowLayout(param) {
     if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
 }
 /**
- * Creates the measuring step that chooses a layout for the labels: `prepare` writes, `measure` reads, `write` applies
- * the layout.
+ * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
+ * writes again.
  */ function fittingSteps(tabs) {
     var narrowAt;
     var windowAt;
@@ -643,48 +626,47 @@ var narrowLayout = function narrowLayout(param) {
         var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
         var isByWindow = isDropdownByWindow(tabs);
-        var layout = isByWindow ? DROPDOWN : PLAIN;
-        var widths = [];
-        var write = function write() {
-            setClass(root, 'z-measure', false);
-            tabs.layout = before;
-            applyLayout(tabs, layout, widths);
+        // A dropdown because of the window's width ends with it, whatever space there is.
+        if (isByWindow) narrowAt = undefined;
+        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+        if (isByWindow || !items[0]) return function() {
+            return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
         };
         var measure = function measure() {
-            widths = widthsOf(items);
+            var widths = widthsOf(items);
             // A box of the author around the labels may leave them less space, or be as wide as what is in it.
-            space = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
             // If labels have changed, or the window has grown, it isn't because of a scroll bar.
             if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
             labels = widths.join();
-            layout = layoutFor(tabs, widths.filter(Boolean), space, narrowAt);
+            var layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
             // While a narrow form stays, it is compared with the space in which it began.
             if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
             else if (narrowAt === undefined) {
-                narrowAt = space;
+                narrowAt = room;
                 windowAt = innerWidth;
             }
-            return write;
+            return function() {
+                setClass(root, 'z-measure', false);
+                tabs.layout = before;
+                applyLayout(tabs, layout, widths);
+            };
         };
-        // A dropdown because of the window's width ends with it, whatever space there is.
-        if (isByWindow) narrowAt = undefined;
-        // Gives every label its natural width.
-        var prepare = function prepare() {
+        return function() {
+            // Gives every label its natural width.
             if (!isNatural(tabs)) {
                 paintLayout(tabs, PLAIN);
                 tabs.layout = PLAIN;
                 setClass(root, 'z-measure');
             }
-            return items[0] ? measure : write;
+            return measure;
         };
-        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
-        return isByWindow ? write : prepare;
     };
 }
 /** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-    var options = tabs.options, widthProbe = tabs.widthProbe, list = tabs.list;
+    var options = tabs.options, list = tabs.list;
     var refit = function refit() {
-        return measureSoon(widthProbe);
+        return measureSoon(tabs);
     };
     listen(tabs, list, {
         load: refit
@@ -702,8 +684,8 @@ var narrowLayout = function narrowLayout(param) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-        watchSize(tabs, widthProbe, fittingSteps(tabs));
-        if (tabs.started) measureNow(widthProbe);
+        watchSize(tabs, fittingSteps(tabs));
+        if (tabs.started) measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -716,7 +698,7 @@ function press(item, reason, event) {
     emit(tabs, 'action');
     // Hovering opens; only a click may close.
     if (event && event.type !== 'click') openItem(item, reason);
-    else selectItem(item, reason);
+    else select(tabs, afterPress(item), reason);
     leaveDropdown(tabs);
 }
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -783,12 +765,12 @@ var isList = function isList(element) {
         alone,
         parts.every(isBox),
         parts.length === count
-    ].filter(Boolean);
+    ].filter(Boolean).length;
     var isText = function isText(param) {
         var nodeType = param.nodeType, nodeValue = param.nodeValue;
         return nodeType === 3 && !!nodeValue.trim();
     };
-    var wraps = signs[2] || signs[1] && !Array.from(box.childNodes).some(isText);
+    var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(isText);
     return wraps && !isRoot(box) ? parts : null;
 }
 /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
@@ -1315,9 +1297,9 @@ var fadeIn = function fadeIn(param) {
     var heightStyle = param.heightStyle;
     var offsetHeight = panel.offsetHeight;
     // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
-    var isFirst = panel.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
+    var margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
     var _obj;
-    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[isFirst ? 'marginBottom' : 'marginTop'] = "" + -offsetHeight + "px", _obj);
+    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
     var pinned = panel.animate(noSpace, {
         fill: 'both'
@@ -1579,7 +1561,7 @@ var tabsRules = {
         if (size !== before) follow();
         paint();
     };
-    watchSize(tabs, widthProbe, function() {
+    watchSize(tabs, function() {
         return function() {
             var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
             // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
@@ -1740,8 +1722,8 @@ var after = function after1(steps, last) {
     ], heights));
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var widthProbe = tabs.widthProbe, root = tabs.root;
-    watchSize(tabs, widthProbe, function() {
+    var root = tabs.root;
+    watchSize(tabs, function() {
         return after(STEPS, function() {
             var height = heightOf(tabs);
             return function() {
@@ -1751,7 +1733,7 @@ var after = function after1(steps, last) {
     });
     // The button of a dropdown may have another height with another text.
     on(tabs, 'change', function() {
-        return isDropdown(tabs) && measureSoon(widthProbe);
+        return isDropdown(tabs) && measureSoon(tabs);
     });
 }
 
@@ -1792,8 +1774,8 @@ var after = function after1(steps, last) {
  * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
  * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
  * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
- */ function leaveLayout(param) {
-    var root = param.root, widthProbe = param.widthProbe, options = param.options;
+ */ function leaveLayout(tabs) {
+    var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
     var box = widthProbe.parentElement;
     var _getComputedStyle = getComputedStyle(box), display = _getComputedStyle.display, columnGap = _getComputedStyle.columnGap, flexDirection = _getComputedStyle.flexDirection;
     var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
@@ -1807,17 +1789,17 @@ var after = function after1(steps, last) {
         }
         if (!isFlexible && display !== 'grid') return;
         root.insertBefore(widthProbe, childHolding(root, widthProbe));
-        measureSoon(widthProbe);
+        measureSoon(tabs);
     };
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
  * scrolling.
  */ function watchStyles(tabs) {
-    watchSize(tabs, tabs.widthProbe, function() {
+    watchSize(tabs, function() {
         return leaveLayout(tabs);
     });
-    watchSize(tabs, tabs.widthProbe, function() {
+    watchSize(tabs, function() {
         var before = tabs.mirrored;
         var mendHidden = readHidden(tabs, true);
         tabs.mirrored = isRightToLeft(tabs.root);
@@ -1844,9 +1826,7 @@ var after = function after1(steps, last) {
     var all = [].concat([
         wanted
     ], items);
-    var first = all.find(function(item) {
-        return isUsable(item) && !isMarkedHidden(item.element);
-    }) || all.find(function(item) {
+    var first = all.find(isSelectable) || all.find(function(item) {
         return item && item.panel;
     });
     return first ? [
@@ -1909,13 +1889,8 @@ function mount(tabs) {
     waits: isAwaited
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
-// Without jQuery, the import is undefined. Then log an error, and do nothing else.
-if ($ && $.fn) {
-    definePlugin(tabsKind);
-    var onSizes = remeasure('.z-dropdown-arrow');
-    addEventListener('resize', onSizes);
+definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;
-    $.zFonts.addEventListener('loadingdone', onSizes);
-    listenToPage(tabsKind);
+    $.zFonts.addEventListener('loadingdone', remeasure);
     listenOutside();
-} else console.error('uiTabs needs jQuery: add it first');
+});

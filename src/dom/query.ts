@@ -52,6 +52,15 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
   return at as HTMLElement | null;
 }
 
+/**
+ * What an event is about, if it matches a selector, otherwise its nearest ancestor that does. A script may send events to
+ * the document or the window, too.
+ */
+export function closestOf<E extends Element>(event: Event, selector: string): E | null {
+  const target = event.composedPath()[0] as Partial<Element>;
+  return target.closest ? target.closest<E>(selector) : null;
+}
+
 /** Whether a link leads to another page, and not to a place in this one. */
 export const isRealLink = (element: Element): boolean =>
   /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);

@@ -1,3 +1,4 @@
+import { closestOf } from '../dom/query';
 import { hasOwn } from '../core/values';
 import { widgetOn } from '../core/items';
 import { emit } from '../core/signals';
@@ -32,10 +33,7 @@ function listenToPage(kind: Kind): void {
     true,
   );
   addEventListener('click', (event) => {
-    // A script may send clicks to the document or the window, too.
-    const pressed = event.composedPath()[0] as Partial<Element>;
-    const button =
-      pressed.closest && pressed.closest<HTMLButtonElement>('button[commandfor][command]');
+    const button = closestOf<HTMLButtonElement>(event, 'button[commandfor][command]');
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
     // For a button in a shadow root, the event above doesn't say which one it was.

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { reducedMotion, isHidden } from '../dom/styles';
 import { decoded } from '../dom/addresses';
+import { closestOf } from '../dom/query';
 import { idOf } from '../dom/attributes';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
@@ -135,9 +136,7 @@ function noteNavigation(): void {
     });
   else {
     addEventListener('click', (event) => {
-      const [target] = event.composedPath();
-      const pressed = target as Partial<Element>;
-      const link = pressed.closest && pressed.closest('a,area');
+      const link = closestOf(event, 'a,area');
       isNew = !!link && link.getAttribute('href') === '#';
     });
     addEventListener('hashchange', () => setTimeout(() => (isNew = false)));
@@ -247,11 +246,10 @@ function mount(widget: Widget): void {
 }
 
 /** The link with a hash that was pressed, unless it opens elsewhere. */
-const pressedLink = (event: MouseEvent): HTMLAnchorElement | false | undefined =>
-  !hasModifier(event) &&
-  $(event.composedPath()[0] as Element).closest<HTMLAnchorElement>(
-    'a[href*="#"]:not([target=_blank],[download])',
-  )[0];
+const pressedLink = (event: MouseEvent): HTMLAnchorElement | null =>
+  hasModifier(event)
+    ? null
+    : closestOf<HTMLAnchorElement>(event, 'a[href*="#"]:not([target=_blank],[download])');
 
 /**
  * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves
