@@ -242,6 +242,13 @@ function arrive(event) {
     while(at && at.parentNode !== parent)at = at.parentNode;
     return at;
 }
+/**
+ * What an event is about, if it matches a selector, otherwise its nearest ancestor that does. A script may send events to
+ * the document or the window, too.
+ */ function closestOf(event, selector) {
+    var target = event.composedPath()[0];
+    return target.closest ? target.closest(selector) : null;
+}
 /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
     return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
 };
@@ -1776,9 +1783,7 @@ var methods = {
         return run(kind, event.target, event.source);
     }, true);
     addEventListener('click', function(event) {
-        // A script may send clicks to the document or the window, too.
-        var pressed = event.composedPath()[0];
-        var button = pressed.closest && pressed.closest('button[commandfor][command]');
+        var button = closestOf(event, 'button[commandfor][command]');
         if (!button || button.matches(':disabled') || event.defaultPrevented) return;
         var scope = button.getRootNode();
         // For a button in a shadow root, the event above doesn't say which one it was.
@@ -3288,9 +3293,7 @@ var rows$3 = {
     });
     else {
         addEventListener('click', function(event) {
-            var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-            var pressed = target;
-            var link = pressed.closest && pressed.closest('a,area');
+            var link = closestOf(event, 'a,area');
             isNew = !!link && link.getAttribute('href') === '#';
         });
         addEventListener('hashchange', function() {
@@ -3399,7 +3402,7 @@ var refused = [];
     if (options['history'] !== 'none') writeHashes(widget);
 }
 /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
-    return !hasModifier(event) && $(event.composedPath()[0]).closest('a[href*="#"]:not([target=_blank],[download])')[0];
+    return hasModifier(event) ? null : closestOf(event, 'a[href*="#"]:not([target=_blank],[download])');
 };
 /**
  * Opens what contains the target of a pressed link before the page's own listeners: those that scroll by themselves

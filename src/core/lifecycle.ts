@@ -168,13 +168,13 @@ export function setOptions(widget: Widget, given: unknown): void {
  */
 const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
-/** Ends promises and animations, and restores the markup. */
-function halt(widget: Widget): void {
-  const { items, alive } = widget;
+/** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */
+function halt(widget: Widget, isCopy: boolean): void {
+  const { items } = widget;
   endPending(widget);
   finish(widget);
   unmount(widget);
-  keepFocus(() => releaseAll(widget, alive));
+  keepFocus(() => releaseAll(widget, isCopy));
   items.forEach(unlink);
 }
 
@@ -191,7 +191,7 @@ export function destroy(widget: Widget): void {
     cancelFirst(widget);
     widget.alive = false;
     stopLoads(widget);
-    halt(widget);
+    halt(widget, false);
     setWidget(root, undefined);
   }
   destroyed.add(root);
@@ -204,7 +204,7 @@ function restart(widget: Widget): void {
   const wasInitial = remember(widget, widget.initial);
   stopLoads(widget);
   if (!widget.alive) return;
-  halt(widget);
+  halt(widget, true);
   readMarkup(widget);
   keepFocus(() => begin(widget, wasOpen));
   // Going back opens these.
