@@ -143,7 +143,7 @@ function paintRows({ items, layout: { rows } }: Tabs, widths: readonly number[])
 function applyLayout(tabs: Tabs, layout: Layout, widths: readonly number[]): void {
   const before = tabs.layout;
   tabs.layout = layout;
-  paintLayout(tabs, layout);
+  paintLayout(tabs);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
   if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
@@ -188,8 +188,8 @@ function fittingSteps(tabs: Tabs): Step {
     return () => {
       // Gives every label its natural width.
       if (!isNatural(tabs)) {
-        paintLayout(tabs, PLAIN);
         tabs.layout = PLAIN;
+        paintLayout(tabs);
         setClass(root, 'z-measure');
       }
       return measure;

@@ -11,15 +11,7 @@ import { isDisabled } from '../core/items';
 import { DARK_THEMES } from '../core/themes';
 import type { Item, View } from '../core/widget';
 import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
-import {
-  isAccordion,
-  isColumn,
-  isDropdown,
-  isVertical,
-  PLAIN,
-  type Layout,
-  type Tabs,
-} from './tabs.widget';
+import { isAccordion, isColumn, isDropdown, isVertical, PLAIN, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
 import { paintCloser, paintClose, announceClosed } from './tabs.closing';
 
@@ -42,8 +34,9 @@ function placeLabels(tabs: Tabs, last: boolean): void {
 }
 
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
-export function paintLayout(tabs: Tabs, { form, rows }: Layout): void {
+export function paintLayout(tabs: Tabs): void {
   const { root, list } = tabs;
+  const { form, rows } = tabs.layout;
   const vertical = isVertical(tabs) && form === 'plain';
   setClass(root, 'responsive', form === 'rows');
   setClass(root, 'z-stacked', form === 'rows' && rows.every((count) => count === 1));
@@ -67,7 +60,7 @@ export function paintRoot(tabs: Tabs): void {
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
   // In a narrow form, vertical tabs aren't a column.
-  if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
+  if (tabs.layout !== PLAIN) paintLayout(tabs);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.startsWith('bottom'));
 }
