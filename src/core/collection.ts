@@ -10,7 +10,7 @@ import { unlink, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './signals';
 import { numberIn } from './values';
-import { shown, warn } from './warn';
+import { asText, warn } from './warn';
 import { finish } from './motion/motion';
 import type { Item, Reason, Widget } from './widget';
 
@@ -19,7 +19,8 @@ export function itemAt(widget: Widget, given: unknown): Item | undefined {
   const { items, kind } = widget;
   const isName = given && typeof given === 'string' && isNaN(numberIn(given));
   const item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-  if (!item) warn(widget, `there is no ${kind.noun} ${isName ? '' : 'with index '}${shown(given)}`);
+  if (!item)
+    warn(widget, `there is no ${kind.noun} ${isName ? '' : 'with index '}${asText(given)}`);
   return item;
 }
 

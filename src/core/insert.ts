@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { report } from './events';
 import { updateHidden } from './panel';
-import { shown, warn } from './warn';
+import { asText, warn } from './warn';
 import type { Item } from './widget';
 
 /** The browser's `TrustedHTML`, which is passed on as it is. */
@@ -55,7 +55,7 @@ export function fill(item: Item, target: HTMLElement, content: Content): void {
     insertContent(target, content);
   } catch (error) {
     warn(item.widget, `add(): shown as text: ${error as Error}`);
-    target.append(typeof content === 'string' ? content : shown(content));
+    target.append(typeof content === 'string' ? content : asText(content));
   }
   updateHidden(item);
 }

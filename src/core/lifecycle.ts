@@ -54,6 +54,7 @@ function adopt(widget: Widget): boolean {
   const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.nodes},[${MADE}]`);
   if (saved) {
     const authors = root.getAttribute('class');
+    // By this class, parts of this widget are told from those of widgets inside it.
     setClass(root, kind.rootClass);
     // Not if they are parts of a widget inside, which was saved in the same way.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {

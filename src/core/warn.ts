@@ -14,7 +14,7 @@ export function warnOnce(widget: Widget, message: string): void {
 }
 
 /** A value as short text, for a warning. */
-export function shown(value: unknown): string {
+export function asText(value: unknown): string {
   try {
     return JSON.stringify(value).slice(0, 80);
   } catch {

@@ -37,7 +37,7 @@ export interface Item {
   shown?: boolean;
   /** Cancels the wait for a `beforeRemove` promise. */
   pending?: CleanUp | null;
-  /** Whether it hasn't opened for the link that is pressed, which asks once. */
+  /** Whether it has refused to open for the link that is being pressed. It isn't asked again for the same press. */
   refused?: boolean;
 }
 

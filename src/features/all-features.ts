@@ -27,8 +27,8 @@ const list = [
 ] as const;
 
 /**
- * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
- * decides that can.
+ * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
+ * (`opening`), the last one decides.
  */
 export const features: readonly Feature[] = list;
 

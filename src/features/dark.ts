@@ -36,7 +36,7 @@ const listenToPage = (): void =>
   query().addEventListener('change', () => allWidgets().forEach(ask));
 
 /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */
-function show(widget: Widget, dark: boolean): void {
+function setDark(widget: Widget, dark: boolean): void {
   paint(widget, dark);
   widgetsInPage(widget.root).forEach(ask);
 }
@@ -48,9 +48,9 @@ function show(widget: Widget, dark: boolean): void {
 function mount(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   widget.cleanUps.push(() => (widget.stateClasses = ''));
-  if (widget.started) return show(widget, isDark(widget));
+  if (widget.started) return setDark(widget, isDark(widget));
   // Two empty steps, so that it is written after all other measuring.
-  const write = (): Step => () => () => show(widget, true);
+  const write = (): Step => () => () => setDark(widget, true);
   watchSize(widget, () => !widget.stateClasses && isDark(widget) && write);
 }
 

@@ -146,8 +146,8 @@ function noteNavigation(): void {
 let refused: readonly Item[] = [];
 
 /**
- * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
- * same.
+ * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+ * would ask them again.
  */
 function noteRefused(items: readonly Item[]): void {
   refused.forEach((item) => (item.refused = false));
@@ -159,10 +159,12 @@ function noteRefused(items: readonly Item[]): void {
 function readAddress(): void {
   const widgets = allWidgets();
   const { named, target, needed } = targetsOfHash(widgets);
+  // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
+  // share it, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && hashFormat(widget).isShared;
-    const isFree = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
-    if (isFree && !needed.some((one) => one.widget === widget))
+    const goesBack = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
+    if (goesBack && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);

@@ -23,17 +23,17 @@ const ALL = { childList: true, characterData: true, subtree: true };
  */
 function mount(widget: Widget): void {
   const { kind, cleanUps } = widget;
-  let rests: boolean;
+  let isPaused: boolean;
   let observer: MutationObserver | undefined;
   const mend = (): void => {
-    const mended = observer && !rests ? widget.items.filter(kind.repair) : [];
+    const mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
     if (!mended[0]) return;
     mended.forEach((item) => kind.readState(widget, item));
     itemsChanged(widget);
     // Once for each task: otherwise a page that answers each change with another one would block the browser.
-    rests = true;
+    isPaused = true;
     setTimeout(() => {
-      rests = false;
+      isPaused = false;
       mend();
     });
   };

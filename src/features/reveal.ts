@@ -81,7 +81,7 @@ function mount(widget: Widget): void {
 }
 
 /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */
-function show(widget: Widget, given: unknown): void {
+function revealNode(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsHolding(node) : [];
   if (!path.length) return warn(widget, `reveal(): it is in no ${widget.kind.noun}`);
@@ -90,7 +90,12 @@ function show(widget: Widget, given: unknown): void {
 }
 
 /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */
-export const reveal = { rows, methods: { reveal: show }, mount, listenToPage } satisfies Feature;
+export const reveal = {
+  rows,
+  methods: { reveal: revealNode },
+  mount,
+  listenToPage,
+} satisfies Feature;
 
 /** How long after a start closed panels are made findable, in milliseconds. */
 const SETTLING = 500;

@@ -53,7 +53,7 @@ const openIn = ({ panel }: Item): Item[] =>
     .flatMap(({ open }) => open);
 
 /** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */
-function tellShown(item: Item, reason?: Reason): void {
+function dispatchShow(item: Item, reason?: Reason): void {
   const all = itemsHolding(item.widget.root).concat(item, openIn(item));
   all.forEach((one) => {
     if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -68,19 +68,19 @@ function tellShown(item: Item, reason?: Reason): void {
  */
 function mount(widget: Widget): void {
   if (treeOf(widget.root) !== document) $.zShadow = true;
-  const tellRest = (reason?: Reason): void =>
-    widget.open.filter(({ shown }) => !shown).forEach((item) => tellShown(item, reason));
-  on(widget, 'first', () => tellRest(widget.startedBy));
+  const dispatchRest = (reason?: Reason): void =>
+    widget.open.filter(({ shown }) => !shown).forEach((item) => dispatchShow(item, reason));
+  on(widget, 'first', () => dispatchRest(widget.startedBy));
   on(widget, 'change', ({ opened, closed }, reason) => {
     closed.forEach((item) => (item.shown = false));
     opened.forEach((item) => {
       openIn(item).forEach((inner) => (inner.shown = false));
-      tellShown(item, reason);
+      dispatchShow(item, reason);
     });
   });
   watchSize(widget, () => {
     // Not at once: browsers report an error if a callback changes the size of what is observed.
-    if (widget.started && widget.open.some(({ shown }) => !shown)) setTimeout(tellRest);
+    if (widget.started && widget.open.some(({ shown }) => !shown)) setTimeout(dispatchRest);
   });
 }
 

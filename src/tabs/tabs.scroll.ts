@@ -16,7 +16,7 @@ import type { Tabs } from './tabs.widget';
 const EDGE = 33;
 
 /** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */
-function show({ list, open: [selected] }: Tabs): void {
+function showSelected({ list, open: [selected] }: Tabs): void {
   if (!selected) return;
   const { offsetLeft, offsetWidth } = selected.element;
   // Not by rectangles, which include zoom and transforms.
@@ -72,13 +72,13 @@ export function mountScroll(tabs: Tabs): void {
   const next = list.nextSibling;
   const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
   const paint = (): void => paintButtons(list, buttons);
-  const follow = (): void => show(tabs);
+  const follow = (): void => showSelected(tabs);
   let size: string;
   const fit = (): void => {
-    const before = size;
+    const last = size;
     // With another font, labels have another height.
     size = `${list.clientWidth} ${list.offsetHeight}`;
-    if (size !== before) follow();
+    if (size !== last) follow();
     paint();
   };
   watchSize(tabs, () => (): Step | void => {

@@ -147,6 +147,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
   const types = list === root ? named : named.concat('click');
+  // `pointerover` tells whether it is a finger that hovers.
   const heard = named.length ? types.concat('pointerover') : types;
   widget.onPress = onPress;
   heard.forEach((type) => listen(widget, list, { [type]: onPress }, true));

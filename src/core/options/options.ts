@@ -1,5 +1,5 @@
 import { isObject, hasOwn } from '../values';
-import { shown, warn } from '../warn';
+import { asText, warn } from '../warn';
 import type { Widget } from '../widget';
 import type { AnyRow, Classes, Rows, Table, Values } from './rows';
 
@@ -23,7 +23,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
-  warn(widget, `option ${path} can't be ${shown(given)}, only ${expected}`);
+  warn(widget, `option ${path} can't be ${asText(given)}, only ${expected}`);
 
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
@@ -65,7 +65,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
     if (kind.setImplied) kind.setImplied(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
-    warn(widget, `options can't be ${shown(source)}, only an object`);
+    warn(widget, `options can't be ${asText(source)}, only an object`);
   return changed;
 }
 

@@ -19,7 +19,7 @@ import { showTemplate } from './template';
 import { contentRows, type ContentValues, type Failed } from './rows';
 
 /** A load with its spinner. */
-type Shown = Load & { spinner?: HTMLElement };
+type SpinnerLoad = Load & { spinner?: HTMLElement };
 
 /** How long a load may take before it is announced, in milliseconds. */
 const PATIENCE = 400;
@@ -30,7 +30,7 @@ const nothing = (): void => undefined;
 function paintLoading(item: Item): void {
   const { kind } = item.widget;
   const panel = item.panel as HTMLElement;
-  const load = item.load as Shown;
+  const load = item.load as SpinnerLoad;
   const busy = isLoading(item);
   setAttribute(panel, 'aria-busy', busy ? 'true' : null);
   const isShown = kind.showBusy && kind.showBusy(item, busy);
