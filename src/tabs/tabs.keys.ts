@@ -14,13 +14,13 @@ import { closeTab } from './tabs.closing';
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
+  const isClick = !event || event.type === 'click';
   // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
-  const hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
-  if (hovers || !isUsable(item)) return;
+  if (!isUsable(item) || (!isClick && isDropdownOpen(tabs))) return;
   emit(tabs, 'action');
   // Hovering opens; only a click may close.
-  if (event && event.type !== 'click') openItem(item, reason);
-  else select(tabs, afterPress(item), reason);
+  if (isClick) select(tabs, afterPress(item), reason);
+  else openItem(item, reason);
   leaveDropdown(tabs);
 }
 
