@@ -12,7 +12,7 @@ import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.widget';
 
 /** Opens a section for a user. */
-function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
+function openForUser(widget: Accordion, item: Item | undefined, reason: Reason): void {
   emit(widget, 'action');
   if (item) openItem(item, reason);
 }
@@ -29,12 +29,12 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
     setClass(dot, 'z-active', item.open);
     setAttribute(dot, 'aria-current', on);
     setAttribute(dot, 'aria-disabled', on);
-    dot.onclick = () => show(widget, item, 'click');
+    dot.onclick = () => openForUser(widget, item, 'click');
     // Arrow keys open sections, in all four directions.
     dot.onkeydown = (event) => {
       if (isForeignKey(event)) return;
       const next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
-      if (next) show(widget, next, 'key');
+      if (next) openForUser(widget, next, 'key');
     };
   });
   while (dots[items.length]) (nav.lastChild as Element).remove();
@@ -77,7 +77,7 @@ export function mountSlider(widget: Accordion): void {
   // No wrapper if something in the accordion would lose its state by that.
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, root, (across) => {
-    show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+    openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   });
   if (options.dotNav) mountDots(widget);
 }

@@ -9,7 +9,7 @@ import { idPrefix } from './ids';
 import { emit } from './signals';
 import { withOverrides, merge, readMarkup, readOptions } from './options/options';
 import { inLanguage } from './texts';
-import { openIn, partsOf, releaseAll } from './restore/release';
+import { openHeadersIn, partsOf, releaseAll } from './restore/release';
 import { endPending, settle } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
 import { attributeOf, unlink, setWidget } from './items';
@@ -58,7 +58,7 @@ function adopt(widget: Widget): boolean {
     setClass(root, kind.rootClass);
     // Not if they are parts of a widget inside, which was saved in the same way.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
-      widget.saved = openIn(root);
+      widget.saved = openHeadersIn(root);
       releaseAll(widget, true);
     }
     if (!isCopy) setAttribute(root, 'class', authors);

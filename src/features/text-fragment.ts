@@ -19,7 +19,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.test(sign);
 
 /** The position of a quotation in a text, or -1. */
-function placeIn(text: string, quotation: string): number {
+function positionIn(text: string, quotation: string): number {
   const match = TEXT_DIRECTIVE.exec(quotation);
   if (!match) return -1;
   const [before, first, last, after] = [1, 2, 3, 4].map((n) =>
@@ -71,8 +71,8 @@ export function textFragmentTarget(): Element | null | undefined {
     add(edge);
   };
   read(document.body);
-  const places = quoted.split('&').map((one) => placeIn(text, one));
-  const place = places.find((one) => one >= 0) || -1;
-  const [, element] = parts.filter(([at]) => at <= place).pop() || [];
+  const positions = quoted.split('&').map((one) => positionIn(text, one));
+  const position = positions.find((one) => one >= 0) || -1;
+  const [, element] = parts.filter(([at]) => at <= position).pop() || [];
   return element;
 }

@@ -67,7 +67,7 @@ const isOwn = (root: Element, element: Element): boolean => {
 };
 
 /** The headers of the open items in markup that was saved while a widget ran. */
-export const openIn = (root: Element): Element[] =>
+export const openHeadersIn = (root: Element): Element[] =>
   Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter((header) =>
     isOwn(root, header),
   );
