@@ -43,7 +43,7 @@ export type SharedRows<I> = Omit<FeatureRows & typeof baseRows, keyof ItemRows<I
 
 /** Joins one property of all features. */
 const jointly = (thing: (feature: Feature) => object | undefined): object =>
-  Object.assign({}, ...features.map(thing)) as object;
+  features.reduce((all, feature) => Object.assign(all, thing(feature)), {});
 
 export const sharedRows = Object.assign(
   jointly(({ rows }) => rows),

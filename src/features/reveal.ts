@@ -148,8 +148,8 @@ function makeFindableSoon(widget: Widget): void {
   timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
-    const all: Item[] = [];
-    waiting.forEach(({ items }) => all.push(...items));
+    let all: Item[] = [];
+    waiting.forEach(({ items }) => (all = all.concat(items)));
     waiting.clear();
     whenIdleMakeFindable(all);
   }, SETTLING);

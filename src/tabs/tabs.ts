@@ -34,7 +34,7 @@ function defaultTabs(tabs: Tabs): Item[] {
   if (name === 'none' && options.collapsible) return [];
   const wanted = (name && itemNamed(tabs, name)) || items[indexFor(name, items.length)];
   if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
-  const all = [wanted, ...items];
+  const all = [wanted].concat(items);
   const first = all.find(isSelectable) || all.find((item) => item && item.panel);
   return first ? [first] : [];
 }

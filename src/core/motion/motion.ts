@@ -37,14 +37,18 @@ export function finish(widget: Widget): void {
 }
 
 /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */
-export const canMove = ({ options, root }: Widget): boolean =>
-  options['animation.effects'] !== 'none' &&
-  (options['animation.duration'] as number) > 0 &&
-  !document.hidden &&
+export function canMove({ options, root }: Widget): boolean {
   // Slim builds have no `$.fx`.
-  !($.fx as typeof $.fx | undefined)?.off &&
-  !reducedMotion().matches &&
-  root.getClientRects().length > 0;
+  const { fx } = $ as Partial<JQueryStatic>;
+  return (
+    options['animation.effects'] !== 'none' &&
+    (options['animation.duration'] as number) > 0 &&
+    !document.hidden &&
+    !(fx && fx.off) &&
+    !reducedMotion().matches &&
+    root.getClientRects().length > 0
+  );
+}
 
 /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */
 export function keepInSight(item: Item): CleanUp {

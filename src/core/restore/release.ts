@@ -23,7 +23,7 @@ function dropClasses(element: Element, kept: Originals, ours: (name: string) => 
 }
 
 /** Removes our properties from an inline style. */
-function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): void {
+function dropStyles(element: HTMLElement, kept: Originals, isCopy?: boolean): void {
   const authors = kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
   const style = inlineStyle(element);
@@ -40,7 +40,7 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy: boolean): voi
 }
 
 /** Removes our attributes from an element, or restores the original ones. */
-function dropAttributes(kind: Kind, element: Element, classes: string, isCopy: boolean): void {
+function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: boolean): void {
   const kept = takeOriginals(element);
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
@@ -73,7 +73,7 @@ export const openHeadersIn = (root: Element): Element[] =>
   );
 
 /** Removes our attributes from an element, whichever part of a widget it is. */
-export function releasePart(kind: Kind, element: Element, isCopy = false): void {
+export function releasePart(kind: Kind, element: Element, isCopy?: boolean): void {
   const classes = Object.keys(kind.writtenAttributes).filter((name) => hasClass(element, name));
   if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
 }
@@ -180,7 +180,7 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
     kind.optionClasses.some((pattern) => pattern.test(name)) ||
     classes.includes(name);
   dropClasses(root, kept, ours);
-  dropStyles(root, kept, false);
+  dropStyles(root, kept);
   // `forceFocus` may have set it, when the last item was removed.
   if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
