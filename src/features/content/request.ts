@@ -10,14 +10,14 @@ export const unsent = (statusText: string): Failed => ({ status: 0, statusText, 
 /** The page's callbacks in the settings. jQuery calls ours after them; if one of them throws, it calls no more. */
 const CALLBACKS = ['success', 'error', 'complete'];
 
-type Callback = (this: unknown, ...given: unknown[]) => unknown;
+type Callback = (this: unknown, one: unknown, two: unknown, three: unknown) => unknown;
 
 /** Makes the page's functions report what they throw. */
 function guard(settings: JQuery.AjaxSettings & Record<string, unknown>): JQuery.AjaxSettings {
   const guarded = (work: Callback): Callback =>
-    function (this: unknown, ...given: unknown[]) {
+    function (this: unknown, one, two, three) {
       try {
-        work.apply(this, given);
+        work.call(this, one, two, three);
       } catch (error) {
         report(error);
       }
@@ -40,7 +40,7 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
   const fixed = { url, dataType: 'html' };
   // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
-  const settings = { type: 'GET', cache: options['cacheAjax'] as boolean, ...fixed };
+  const settings = Object.assign({ type: 'GET', cache: options['cacheAjax'] as boolean }, fixed);
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {
     const more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
