@@ -70,8 +70,7 @@ function active({ items, options }: Accordion): number | number[] {
 }
 
 /** The methods of the accordion. `AccordionInstance` says what each does. */
-export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
-  ...toggling('api'),
+export const accordionMethods = Object.assign(toggling('api'), sharedMethods, featureMethods, {
   add,
   active,
 });

@@ -60,8 +60,7 @@ function endForGood(widget: Widget): void {
 }
 
 /** The methods that are the same in both widgets. */
-export const sharedMethods = {
-  ...selecting('api'),
+export const sharedMethods = Object.assign(selecting('api'), {
   setOptions,
   enable: disabling(false),
   disable: disabling(true),
@@ -75,4 +74,4 @@ export const sharedMethods = {
   destroy: endForGood,
   count: ({ items }: Widget): number => items.length,
   option,
-};
+});
