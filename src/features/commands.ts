@@ -8,8 +8,8 @@ import type { Feature, Kind, Widget } from '../core/widget';
 
 /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */
 function methodOf(kind: Kind, button: HTMLButtonElement): string {
-  const [, words = ''] = /^--(.+)$/.exec(button.getAttribute('command') as string) || [];
-  const name = words.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const [, words] = /^--(.+)$/.exec(button.getAttribute('command') as string) || [];
+  const name = (words || '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return hasOwn(kind.commands, name) ? name : '';
 }
 

@@ -113,7 +113,8 @@ export function findParts(root: HTMLElement): Found {
 
 /** The panel that a label has already, unless it was generated and is still empty. */
 function panelOf(label: HTMLElement): HTMLElement | null {
-  const { panel = null } = itemOn(label) || {};
+  const item = itemOn(label);
+  const panel = item && item.panel;
   const isUnused =
     panel && panel.matches(`[${MADE}=empty]`) && !panel.querySelector(':not(.z-content-inner)');
   return panel && panel.isConnected && !isUnused ? panel : null;

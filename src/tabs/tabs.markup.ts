@@ -131,7 +131,7 @@ function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTM
   const matched = matchPanels(labels, panels);
   labels.forEach((label, n) => {
     const item = itemOn(label);
-    const { panel = null } = item || {};
+    const panel = item ? item.panel : null;
     const isThere = panel && tabs.container.contains(panel);
     if (item && panel !== (matched[n] || (isThere ? panel : null)))
       releaseItem(item, [label, panel]);
@@ -176,6 +176,7 @@ function adoptTabs(tabs: Tabs): boolean {
     moved: false,
     dragged: 0,
     scrolls: false,
+    lent: [],
   };
   Object.assign(tabs, { list, container, bar, widthProbe, next, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);

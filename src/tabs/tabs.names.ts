@@ -56,9 +56,9 @@ export function nameList(tabs: Tabs): void {
 
 /** Without tabs, the root may be focused, so it gets a role and the name of the list. */
 export function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
-  const { list, root, lent = [] } = tabs;
+  const { list, root } = tabs;
   const names = ['role', 'aria-label', 'aria-labelledby'];
-  lent.forEach((name) => setAttribute(root, name, null));
+  tabs.lent.forEach((name) => setAttribute(root, name, null));
   tabs.lent = names.filter((name) => isEmpty && !root.hasAttribute(name));
   tabs.lent.forEach((name) =>
     setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name)),
