@@ -848,10 +848,10 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign(toggling('api'), plugin.sharedMethods, plugin.featureMethods, {
     add: add,
     active: active
-}));
+});
 /** What buttons with `command` can do. */ var accordionCommands = Object.assign(plugin.selecting('click'), toggling('click'), plugin.featureCommands, {
     open: plugin.onItem(function(item) {
         return plugin.openItem(item, 'click');
@@ -995,7 +995,7 @@ var accordionMotion = {
     });
 }
 
-/** Opens a section for a user. */ function show(widget, item, reason) {
+/** Opens a section for a user. */ function openForUser(widget, item, reason) {
     plugin.emit(widget, 'action');
     if (item) plugin.openItem(item, reason);
 }
@@ -1011,13 +1011,13 @@ var accordionMotion = {
         plugin.setAttribute(dot, 'aria-current', on);
         plugin.setAttribute(dot, 'aria-disabled', on);
         dot.onclick = function() {
-            return show(widget, item, 'click');
+            return openForUser(widget, item, 'click');
         };
         // Arrow keys open sections, in all four directions.
         dot.onkeydown = function(event) {
             if (plugin.isForeignKey(event)) return;
             var next = plugin.moveFocus(item, event, /Up|Down/.test(event.key), dots);
-            if (next) show(widget, next, 'key');
+            if (next) openForUser(widget, next, 'key');
         };
     });
     while(dots[items.length])nav.lastChild.remove();
@@ -1059,7 +1059,7 @@ function mountDots(widget) {
     // No wrapper if something in the accordion would lose its state by that.
     if (widget.wrapper || !plugin.holdsStateful(root)) mountWrapper(widget);
     plugin.listenToSwipes(widget, root, function(across) {
-        show(widget, plugin.nextUsable(widget, across < 0 === plugin.isRightToLeft(root) ? -1 : 1), 'click');
+        openForUser(widget, plugin.nextUsable(widget, across < 0 === plugin.isRightToLeft(root) ? -1 : 1), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }
@@ -1100,7 +1100,7 @@ function mountDots(widget) {
     repaintEach(widget);
     plugin.measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
+/** The plugin `$.fn.uiAccordion`, joined as that of the tabs is (`tabs.ts`). */ var accordionKind = Object.assign({
     name: 'uiAccordion',
     noun: 'section',
     features: plugin.features,
@@ -1109,7 +1109,7 @@ function mountDots(widget) {
     actionEndsPlay: false,
     mount: mount,
     initial: defaultSections
-}, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
+}, Object.assign({}, accordionMarkup, accordionView, accordionMotion), Object.assign({}, accordionEvents, accordionRules));
 
 plugin.definePlugin(accordionKind, function() {
     return plugin.listenToClicks(accordionKind);

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as withChanged, aE as insertionIndex, aF as insertLabel, aG as insertItem, aH as fill, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aN as holdsStateful, aO as listenToSwipes, aP as on, aQ as labelText, aR as isForeignKey, aS as nextUsable, aT as isRightToLeft, aU as features, aV as itemAt, aW as mountFeatures, aX as hadAttribute, aY as definePlugin, aZ as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as withChanged, aD as insertionIndex, aE as insertLabel, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aM as holdsStateful, aN as listenToSwipes, aO as on, aP as labelText, aQ as isForeignKey, aR as nextUsable, aS as isRightToLeft, aT as features, aU as itemAt, aV as mountFeatures, aW as hadAttribute, aX as definePlugin, aY as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -846,10 +846,10 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign(toggling('api'), sharedMethods, featureMethods, {
     add: add,
     active: active
-}));
+});
 /** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
     open: onItem(function(item) {
         return openItem(item, 'click');
@@ -993,7 +993,7 @@ var accordionMotion = {
     });
 }
 
-/** Opens a section for a user. */ function show(widget, item, reason) {
+/** Opens a section for a user. */ function openForUser(widget, item, reason) {
     emit(widget, 'action');
     if (item) openItem(item, reason);
 }
@@ -1009,13 +1009,13 @@ var accordionMotion = {
         setAttribute(dot, 'aria-current', on);
         setAttribute(dot, 'aria-disabled', on);
         dot.onclick = function() {
-            return show(widget, item, 'click');
+            return openForUser(widget, item, 'click');
         };
         // Arrow keys open sections, in all four directions.
         dot.onkeydown = function(event) {
             if (isForeignKey(event)) return;
             var next = moveFocus(item, event, /Up|Down/.test(event.key), dots);
-            if (next) show(widget, next, 'key');
+            if (next) openForUser(widget, next, 'key');
         };
     });
     while(dots[items.length])nav.lastChild.remove();
@@ -1057,7 +1057,7 @@ function mountDots(widget) {
     // No wrapper if something in the accordion would lose its state by that.
     if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
     listenToSwipes(widget, root, function(across) {
-        show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+        openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }
@@ -1098,7 +1098,7 @@ function mountDots(widget) {
     repaintEach(widget);
     measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
+/** The plugin `$.fn.uiAccordion`, joined as that of the tabs is (`tabs.ts`). */ var accordionKind = Object.assign({
     name: 'uiAccordion',
     noun: 'section',
     features: features,
@@ -1107,7 +1107,7 @@ function mountDots(widget) {
     actionEndsPlay: false,
     mount: mount,
     initial: defaultSections
-}, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
+}, Object.assign({}, accordionMarkup, accordionView, accordionMotion), Object.assign({}, accordionEvents, accordionRules));
 
 definePlugin(accordionKind, function() {
     return listenToClicks(accordionKind);

@@ -3,17 +3,6 @@
 
 var $ = require('jquery');
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
@@ -190,7 +179,7 @@ function arrive(event) {
         return '';
     }
 }
-/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn$1(link) {
+/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
     var href = link.getAttribute('href') || '';
     var at = href.indexOf('#');
     var place = href.slice(at + 1);
@@ -252,7 +241,7 @@ function arrive(event) {
     return target.closest ? target.closest(selector) : null;
 }
 /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
 };
 var HEADINGS = 'h1,h2,h3,h4,h5,h6';
 /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
@@ -750,12 +739,12 @@ var isKnown = function isKnown(name) {
 /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
     if (widget.finish) widget.finish();
 }
-/** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
+/** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ function canMove(param) {
     var options = param.options, root = param.root;
-    var _$_fx;
-    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-    !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-};
+    // Slim builds have no `$.fx`.
+    var fx = $.fx;
+    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !(fx && fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+}
 /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
     var panel = item.panel;
     var inert = panel.getAttribute('inert');
@@ -1054,7 +1043,7 @@ var openItem = function openItem(item, reason) {
     if (!widget.warned[message]) warn(widget, message);
     widget.warned[message] = true;
 }
-/** A value as short text, for a warning. */ function shown$1(value) {
+/** A value as short text, for a warning. */ function asText(value) {
     try {
         return JSON.stringify(value).slice(0, 80);
     } catch (unused) {
@@ -1067,7 +1056,7 @@ var openItem = function openItem(item, reason) {
     var items = widget.items, kind = widget.kind;
     var isName = given && typeof given === 'string' && isNaN(numberIn(given));
     var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
+    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + asText(given));
     return item;
 }
 /**
@@ -1764,8 +1753,8 @@ var methods = {
 };
 
 /* Buttons that need no script: `<button commandfor="trip" command="--next">`. */ /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */ function methodOf(kind, button) {
-    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
-    var name = words.replace(/-(.)/g, function(_, letter) {
+    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], words = _ref[1];
+    var name = (words || '').replace(/-(.)/g, function(_, letter) {
         return letter.toUpperCase();
     });
     return hasOwn(kind.commands, name) ? name : '';
@@ -1819,7 +1808,7 @@ var isSame = function isSame(one, other) {
     return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
 };
 var refuse = function refuse(widget, path, given, expected) {
-    return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
+    return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
 };
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
@@ -1857,7 +1846,7 @@ var refuse = function refuse(widget, path, given, expected) {
         read(source, '');
         if (kind.setImplied) kind.setImplied(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
+    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + asText(source) + ", only an object");
     return changed;
 }
 var EASING = 'animation.easing';
@@ -2025,13 +2014,12 @@ var EASING = 'animation.easing';
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
-/** The headers of the open items in markup that was saved while a widget ran. */ var openIn$1 = function openIn(root) {
+/** The headers of the open items in markup that was saved while a widget ran. */ var openHeadersIn = function openHeadersIn(root) {
     return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
         return isOwn(root, header);
     });
 };
 /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
-    if (isCopy === void 0) isCopy = false;
     var classes = Object.keys(kind.writtenAttributes).filter(function(name) {
         return hasClass(element, name);
     });
@@ -2155,7 +2143,7 @@ var EASING = 'animation.easing';
         }) || classes.includes(name);
     };
     dropClasses(root, kept, ours);
-    dropStyles(root, kept, false);
+    dropStyles(root, kept);
     // `forceFocus` may have set it, when the last item was removed.
     if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
@@ -2187,10 +2175,11 @@ var EASING = 'animation.easing';
     var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
     if (saved) {
         var authors = root.getAttribute('class');
+        // By this class, parts of this widget are told from those of widgets inside it.
         setClass(root, kind.rootClass);
         // Not if they are parts of a widget inside, which was saved in the same way.
         if (isCopy || saved.parentNode.closest(ROOTS) === root) {
-            widget.saved = openIn$1(root);
+            widget.saved = openHeadersIn(root);
             releaseAll(widget, true);
         }
         if (!isCopy) setAttribute(root, 'class', authors);
@@ -2314,13 +2303,13 @@ function unmount(widget) {
         return load && load.stop();
     });
 };
-/** Ends promises and animations, and restores the markup. */ function halt(widget) {
-    var items = widget.items, alive = widget.alive;
+/** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */ function halt(widget, isCopy) {
+    var items = widget.items;
     endPending(widget);
     finish(widget);
     unmount(widget);
     keepFocus(function() {
-        return releaseAll(widget, alive);
+        return releaseAll(widget, isCopy);
     });
     items.forEach(unlink);
 }
@@ -2335,7 +2324,7 @@ var destroyed = new WeakSet();
         cancelFirst(widget);
         widget.alive = false;
         stopLoads(widget);
-        halt(widget);
+        halt(widget, false);
         setWidget(root, undefined);
     }
     destroyed.add(root);
@@ -2346,7 +2335,7 @@ var destroyed = new WeakSet();
     var wasInitial = remember(widget, widget.initial);
     stopLoads(widget);
     if (!widget.alive) return;
-    halt(widget);
+    halt(widget, true);
     readMarkup(widget);
     keepFocus(function() {
         return begin(widget, wasOpen);
@@ -2444,7 +2433,7 @@ function takeOver(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -2505,12 +2494,9 @@ function takeOver(widget) {
 ];
 /** Makes the page's functions report what they throw. */ function guard(settings) {
     var guarded = function guarded(work) {
-        return function() {
-            for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
-                given[_key] = arguments[_key];
-            }
+        return function(one, two, three) {
             try {
-                work.apply(this, given);
+                work.call(this, one, two, three);
             } catch (error) {
                 report(error);
             }
@@ -2538,7 +2524,7 @@ function takeOver(widget) {
         dataType: 'html'
     };
     // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
-    var settings = _extends({
+    var settings = Object.assign({
         type: 'GET',
         cache: options['cacheAjax']
     }, fixed);
@@ -2610,7 +2596,7 @@ function appendContent(target, content) {
         insertContent(target, content);
     } catch (error) {
         warn(item.widget, "add(): shown as text: " + error);
-        target.append(typeof content === 'string' ? content : shown$1(content));
+        target.append(typeof content === 'string' ? content : asText(content));
     }
     updateHidden(item);
 }
@@ -2985,7 +2971,7 @@ function paint(widget, dark) {
         return allWidgets().forEach(ask);
     });
 };
-/** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function show$1(widget, dark) {
+/** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }
@@ -2997,12 +2983,12 @@ function paint(widget, dark) {
     widget.cleanUps.push(function() {
         return widget.stateClasses = '';
     });
-    if (widget.started) return show$1(widget, isDark(widget));
+    if (widget.started) return setDark(widget, isDark(widget));
     // Two empty steps, so that it is written after all other measuring.
     var write = function write() {
         return function() {
             return function() {
-                return show$1(widget, true);
+                return setDark(widget, true);
             };
         };
     };
@@ -3099,7 +3085,7 @@ function paint(widget, dark) {
  */ var isLetter = function isLetter(sign) {
     return sign.toUpperCase() !== sign || /\d/.test(sign);
 };
-/** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
+/** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
     var match = TEXT_DIRECTIVE.exec(quotation);
     if (!match) return -1;
     var _map = [
@@ -3149,15 +3135,15 @@ function paint(widget, dark) {
         add(edge);
     };
     read(document.body);
-    var places = quoted.split('&').map(function(one) {
-        return placeIn(text, one);
+    var positions = quoted.split('&').map(function(one) {
+        return positionIn(text, one);
     });
-    var place = places.find(function(one) {
+    var position = positions.find(function(one) {
         return one >= 0;
     }) || -1;
     var _ref1 = parts.filter(function(param) {
         var at = param[0];
-        return at <= place;
+        return at <= position;
     }).pop() || [], element = _ref1[1];
     return element;
 }
@@ -3307,8 +3293,8 @@ var rows$3 = {
 }
 var refused = [];
 /**
- * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
- * same.
+ * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+ * would ask them again.
  */ function noteRefused(items) {
     refused.forEach(function(item) {
         return item.refused = false;
@@ -3324,10 +3310,12 @@ var refused = [];
 /** Opens what the hash says now. */ function readAddress() {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+    // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
+    // share it, or if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && hashFormat(widget).isShared;
-        var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
-        if (isFree && !needed.some(function(one) {
+        var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
+        if (goesBack && !needed.some(function(one) {
             return one.widget === widget;
         })) openOnly(widget, widget.initial, 'hash');
     });
@@ -3490,19 +3478,19 @@ var ALL = {
  * the page sets the text of a header, that removes the trigger, which is made again at once.
  */ function mount$3(widget) {
     var kind = widget.kind, cleanUps = widget.cleanUps;
-    var rests;
+    var isPaused;
     var observer;
     var mend = function mend1() {
-        var mended = observer && !rests ? widget.items.filter(kind.repair) : [];
+        var mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
         if (!mended[0]) return;
         mended.forEach(function(item) {
             return kind.readState(widget, item);
         });
         itemsChanged(widget);
         // Once for each task: otherwise a page that answers each change with another one would block the browser.
-        rests = true;
+        isPaused = true;
         setTimeout(function() {
-            rests = false;
+            isPaused = false;
             mend();
         });
     };
@@ -3649,7 +3637,7 @@ var rows$1 = {
         makeFindableSoon(widget);
     }
 }
-/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function show(widget, given) {
+/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsHolding(node) : [];
     if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
@@ -3659,7 +3647,7 @@ var rows$1 = {
 /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */ var reveal = {
     rows: rows$1,
     methods: {
-        reveal: show
+        reveal: revealNode
     },
     mount: mount$2,
     listenToPage: listenToPage
@@ -3699,13 +3687,12 @@ var timer;
     });
     if (waiting.add(widget).size > 1) return;
     timer = setInterval(function() {
-        var _all;
         if (document.readyState !== 'complete') return;
         clearInterval(timer);
         var all = [];
         waiting.forEach(function(param) {
             var items = param.items;
-            return (_all = all).push.apply(_all, [].concat(items));
+            return all = all.concat(items);
         });
         waiting.clear();
         whenIdleMakeFindable(all);
@@ -3762,7 +3749,7 @@ var timer;
         return open;
     });
 };
-/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function tellShown(item, reason) {
+/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function dispatchShow(item, reason) {
     var all = itemsHolding(item.widget.root).concat(item, openIn(item));
     all.forEach(function(one) {
         if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -3775,16 +3762,16 @@ var timer;
  * visible.
  */ function mount$1(widget) {
     if (treeOf(widget.root) !== document) $.zShadow = true;
-    var tellRest = function tellRest(reason) {
+    var dispatchRest = function dispatchRest(reason) {
         return widget.open.filter(function(param) {
             var shown = param.shown;
             return !shown;
         }).forEach(function(item) {
-            return tellShown(item, reason);
+            return dispatchShow(item, reason);
         });
     };
     on(widget, 'first', function() {
-        return tellRest(widget.startedBy);
+        return dispatchRest(widget.startedBy);
     });
     on(widget, 'change', function(param, reason) {
         var opened = param.opened, closed = param.closed;
@@ -3795,7 +3782,7 @@ var timer;
             openIn(item).forEach(function(inner) {
                 return inner.shown = false;
             });
-            tellShown(item, reason);
+            dispatchShow(item, reason);
         });
     });
     watchSize(widget, function() {
@@ -3803,7 +3790,7 @@ var timer;
         if (widget.started && widget.open.some(function(param) {
             var shown = param.shown;
             return !shown;
-        })) setTimeout(tellRest);
+        })) setTimeout(dispatchRest);
     });
 }
 var shown = {
@@ -3882,7 +3869,6 @@ var storedName = function storedName(item) {
     opening: opening
 };
 
-var _Object;
 var list = [
     content,
     storage,
@@ -3896,13 +3882,13 @@ var list = [
     commands
 ];
 /**
- * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
- * decides that can.
+ * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
+ * (`opening`), the last one decides.
  */ var features = list;
 /** Joins one property of all features. */ var jointly = function jointly(thing) {
-    return (_Object = Object).assign.apply(_Object, [].concat([
-        {}
-    ], features.map(thing)));
+    return features.reduce(function(all, feature) {
+        return Object.assign(all, thing(feature));
+    }, {});
 };
 var sharedRows = Object.assign(jointly(function(param) {
     var rows = param.rows;
@@ -4046,6 +4032,7 @@ var HOVER = /over|enter|move/;
     // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
     // it instead.
     var types = list === root ? named : named.concat('click');
+    // `pointerover` tells whether it is a finger that hovers.
     var heard = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
     heard.forEach(function(type) {
@@ -4311,7 +4298,6 @@ exports.DARK_THEMES = DARK_THEMES;
 exports.HEADINGS = HEADINGS;
 exports.MADE = MADE;
 exports.THEMES = THEMES;
-exports._extends = _extends;
 exports.afterPress = afterPress;
 exports.allWidgets = allWidgets;
 exports.animate = animate;
@@ -4420,7 +4406,7 @@ exports.partsIn = partsIn;
 exports.partsOf = partsOf;
 exports.pathOf = pathOf;
 exports.phrase = phrase;
-exports.placeIn = placeIn$1;
+exports.placeIn = placeIn;
 exports.pressByKey = pressByKey;
 exports.px = px;
 exports.readHidden = readHidden;

@@ -1,17 +1,6 @@
 /*! ui.shared 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
@@ -188,7 +177,7 @@ function arrive(event) {
         return '';
     }
 }
-/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn$1(link) {
+/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
     var href = link.getAttribute('href') || '';
     var at = href.indexOf('#');
     var place = href.slice(at + 1);
@@ -250,7 +239,7 @@ function arrive(event) {
     return target.closest ? target.closest(selector) : null;
 }
 /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
 };
 var HEADINGS = 'h1,h2,h3,h4,h5,h6';
 /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
@@ -748,12 +737,12 @@ var isKnown = function isKnown(name) {
 /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
     if (widget.finish) widget.finish();
 }
-/** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
+/** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ function canMove(param) {
     var options = param.options, root = param.root;
-    var _$_fx;
-    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-    !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-};
+    // Slim builds have no `$.fx`.
+    var fx = $.fx;
+    return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !(fx && fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+}
 /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
     var panel = item.panel;
     var inert = panel.getAttribute('inert');
@@ -1052,7 +1041,7 @@ var openItem = function openItem(item, reason) {
     if (!widget.warned[message]) warn(widget, message);
     widget.warned[message] = true;
 }
-/** A value as short text, for a warning. */ function shown$1(value) {
+/** A value as short text, for a warning. */ function asText(value) {
     try {
         return JSON.stringify(value).slice(0, 80);
     } catch (unused) {
@@ -1065,7 +1054,7 @@ var openItem = function openItem(item, reason) {
     var items = widget.items, kind = widget.kind;
     var isName = given && typeof given === 'string' && isNaN(numberIn(given));
     var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
+    if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + asText(given));
     return item;
 }
 /**
@@ -1762,8 +1751,8 @@ var methods = {
 };
 
 /* Buttons that need no script: `<button commandfor="trip" command="--next">`. */ /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */ function methodOf(kind, button) {
-    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
-    var name = words.replace(/-(.)/g, function(_, letter) {
+    var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], words = _ref[1];
+    var name = (words || '').replace(/-(.)/g, function(_, letter) {
         return letter.toUpperCase();
     });
     return hasOwn(kind.commands, name) ? name : '';
@@ -1817,7 +1806,7 @@ var isSame = function isSame(one, other) {
     return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
 };
 var refuse = function refuse(widget, path, given, expected) {
-    return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
+    return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
 };
 /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
@@ -1855,7 +1844,7 @@ var refuse = function refuse(widget, path, given, expected) {
         read(source, '');
         if (kind.setImplied) kind.setImplied(values, source);
         if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
+    } else if (source !== undefined && source !== null) warn(widget, "options can't be " + asText(source) + ", only an object");
     return changed;
 }
 var EASING = 'animation.easing';
@@ -2023,13 +2012,12 @@ var EASING = 'animation.easing';
     if (nearest && nearest !== root) return false;
     return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
 };
-/** The headers of the open items in markup that was saved while a widget ran. */ var openIn$1 = function openIn(root) {
+/** The headers of the open items in markup that was saved while a widget ran. */ var openHeadersIn = function openHeadersIn(root) {
     return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
         return isOwn(root, header);
     });
 };
 /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
-    if (isCopy === void 0) isCopy = false;
     var classes = Object.keys(kind.writtenAttributes).filter(function(name) {
         return hasClass(element, name);
     });
@@ -2153,7 +2141,7 @@ var EASING = 'animation.easing';
         }) || classes.includes(name);
     };
     dropClasses(root, kept, ours);
-    dropStyles(root, kept, false);
+    dropStyles(root, kept);
     // `forceFocus` may have set it, when the last item was removed.
     if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
 }
@@ -2185,10 +2173,11 @@ var EASING = 'animation.easing';
     var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
     if (saved) {
         var authors = root.getAttribute('class');
+        // By this class, parts of this widget are told from those of widgets inside it.
         setClass(root, kind.rootClass);
         // Not if they are parts of a widget inside, which was saved in the same way.
         if (isCopy || saved.parentNode.closest(ROOTS) === root) {
-            widget.saved = openIn$1(root);
+            widget.saved = openHeadersIn(root);
             releaseAll(widget, true);
         }
         if (!isCopy) setAttribute(root, 'class', authors);
@@ -2312,13 +2301,13 @@ function unmount(widget) {
         return load && load.stop();
     });
 };
-/** Ends promises and animations, and restores the markup. */ function halt(widget) {
-    var items = widget.items, alive = widget.alive;
+/** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */ function halt(widget, isCopy) {
+    var items = widget.items;
     endPending(widget);
     finish(widget);
     unmount(widget);
     keepFocus(function() {
-        return releaseAll(widget, alive);
+        return releaseAll(widget, isCopy);
     });
     items.forEach(unlink);
 }
@@ -2333,7 +2322,7 @@ var destroyed = new WeakSet();
         cancelFirst(widget);
         widget.alive = false;
         stopLoads(widget);
-        halt(widget);
+        halt(widget, false);
         setWidget(root, undefined);
     }
     destroyed.add(root);
@@ -2344,7 +2333,7 @@ var destroyed = new WeakSet();
     var wasInitial = remember(widget, widget.initial);
     stopLoads(widget);
     if (!widget.alive) return;
-    halt(widget);
+    halt(widget, true);
     readMarkup(widget);
     keepFocus(function() {
         return begin(widget, wasOpen);
@@ -2442,7 +2431,7 @@ function takeOver(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -2503,12 +2492,9 @@ function takeOver(widget) {
 ];
 /** Makes the page's functions report what they throw. */ function guard(settings) {
     var guarded = function guarded(work) {
-        return function() {
-            for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
-                given[_key] = arguments[_key];
-            }
+        return function(one, two, three) {
             try {
-                work.apply(this, given);
+                work.call(this, one, two, three);
             } catch (error) {
                 report(error);
             }
@@ -2536,7 +2522,7 @@ function takeOver(widget) {
         dataType: 'html'
     };
     // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
-    var settings = _extends({
+    var settings = Object.assign({
         type: 'GET',
         cache: options['cacheAjax']
     }, fixed);
@@ -2608,7 +2594,7 @@ function appendContent(target, content) {
         insertContent(target, content);
     } catch (error) {
         warn(item.widget, "add(): shown as text: " + error);
-        target.append(typeof content === 'string' ? content : shown$1(content));
+        target.append(typeof content === 'string' ? content : asText(content));
     }
     updateHidden(item);
 }
@@ -2983,7 +2969,7 @@ function paint(widget, dark) {
         return allWidgets().forEach(ask);
     });
 };
-/** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function show$1(widget, dark) {
+/** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
     paint(widget, dark);
     widgetsInPage(widget.root).forEach(ask);
 }
@@ -2995,12 +2981,12 @@ function paint(widget, dark) {
     widget.cleanUps.push(function() {
         return widget.stateClasses = '';
     });
-    if (widget.started) return show$1(widget, isDark(widget));
+    if (widget.started) return setDark(widget, isDark(widget));
     // Two empty steps, so that it is written after all other measuring.
     var write = function write() {
         return function() {
             return function() {
-                return show$1(widget, true);
+                return setDark(widget, true);
             };
         };
     };
@@ -3097,7 +3083,7 @@ function paint(widget, dark) {
  */ var isLetter = function isLetter(sign) {
     return sign.toUpperCase() !== sign || /\d/.test(sign);
 };
-/** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
+/** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
     var match = TEXT_DIRECTIVE.exec(quotation);
     if (!match) return -1;
     var _map = [
@@ -3147,15 +3133,15 @@ function paint(widget, dark) {
         add(edge);
     };
     read(document.body);
-    var places = quoted.split('&').map(function(one) {
-        return placeIn(text, one);
+    var positions = quoted.split('&').map(function(one) {
+        return positionIn(text, one);
     });
-    var place = places.find(function(one) {
+    var position = positions.find(function(one) {
         return one >= 0;
     }) || -1;
     var _ref1 = parts.filter(function(param) {
         var at = param[0];
-        return at <= place;
+        return at <= position;
     }).pop() || [], element = _ref1[1];
     return element;
 }
@@ -3305,8 +3291,8 @@ var rows$3 = {
 }
 var refused = [];
 /**
- * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
- * same.
+ * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+ * would ask them again.
  */ function noteRefused(items) {
     refused.forEach(function(item) {
         return item.refused = false;
@@ -3322,10 +3308,12 @@ var refused = [];
 /** Opens what the hash says now. */ function readAddress() {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+    // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
+    // share it, or if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && hashFormat(widget).isShared;
-        var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
-        if (isFree && !needed.some(function(one) {
+        var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
+        if (goesBack && !needed.some(function(one) {
             return one.widget === widget;
         })) openOnly(widget, widget.initial, 'hash');
     });
@@ -3488,19 +3476,19 @@ var ALL = {
  * the page sets the text of a header, that removes the trigger, which is made again at once.
  */ function mount$3(widget) {
     var kind = widget.kind, cleanUps = widget.cleanUps;
-    var rests;
+    var isPaused;
     var observer;
     var mend = function mend1() {
-        var mended = observer && !rests ? widget.items.filter(kind.repair) : [];
+        var mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
         if (!mended[0]) return;
         mended.forEach(function(item) {
             return kind.readState(widget, item);
         });
         itemsChanged(widget);
         // Once for each task: otherwise a page that answers each change with another one would block the browser.
-        rests = true;
+        isPaused = true;
         setTimeout(function() {
-            rests = false;
+            isPaused = false;
             mend();
         });
     };
@@ -3647,7 +3635,7 @@ var rows$1 = {
         makeFindableSoon(widget);
     }
 }
-/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function show(widget, given) {
+/** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsHolding(node) : [];
     if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
@@ -3657,7 +3645,7 @@ var rows$1 = {
 /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */ var reveal = {
     rows: rows$1,
     methods: {
-        reveal: show
+        reveal: revealNode
     },
     mount: mount$2,
     listenToPage: listenToPage
@@ -3697,13 +3685,12 @@ var timer;
     });
     if (waiting.add(widget).size > 1) return;
     timer = setInterval(function() {
-        var _all;
         if (document.readyState !== 'complete') return;
         clearInterval(timer);
         var all = [];
         waiting.forEach(function(param) {
             var items = param.items;
-            return (_all = all).push.apply(_all, [].concat(items));
+            return all = all.concat(items);
         });
         waiting.clear();
         whenIdleMakeFindable(all);
@@ -3760,7 +3747,7 @@ var timer;
         return open;
     });
 };
-/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function tellShown(item, reason) {
+/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function dispatchShow(item, reason) {
     var all = itemsHolding(item.widget.root).concat(item, openIn(item));
     all.forEach(function(one) {
         if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -3773,16 +3760,16 @@ var timer;
  * visible.
  */ function mount$1(widget) {
     if (treeOf(widget.root) !== document) $.zShadow = true;
-    var tellRest = function tellRest(reason) {
+    var dispatchRest = function dispatchRest(reason) {
         return widget.open.filter(function(param) {
             var shown = param.shown;
             return !shown;
         }).forEach(function(item) {
-            return tellShown(item, reason);
+            return dispatchShow(item, reason);
         });
     };
     on(widget, 'first', function() {
-        return tellRest(widget.startedBy);
+        return dispatchRest(widget.startedBy);
     });
     on(widget, 'change', function(param, reason) {
         var opened = param.opened, closed = param.closed;
@@ -3793,7 +3780,7 @@ var timer;
             openIn(item).forEach(function(inner) {
                 return inner.shown = false;
             });
-            tellShown(item, reason);
+            dispatchShow(item, reason);
         });
     });
     watchSize(widget, function() {
@@ -3801,7 +3788,7 @@ var timer;
         if (widget.started && widget.open.some(function(param) {
             var shown = param.shown;
             return !shown;
-        })) setTimeout(tellRest);
+        })) setTimeout(dispatchRest);
     });
 }
 var shown = {
@@ -3880,7 +3867,6 @@ var storedName = function storedName(item) {
     opening: opening
 };
 
-var _Object;
 var list = [
     content,
     storage,
@@ -3894,13 +3880,13 @@ var list = [
     commands
 ];
 /**
- * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
- * decides that can.
+ * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
+ * (`opening`), the last one decides.
  */ var features = list;
 /** Joins one property of all features. */ var jointly = function jointly(thing) {
-    return (_Object = Object).assign.apply(_Object, [].concat([
-        {}
-    ], features.map(thing)));
+    return features.reduce(function(all, feature) {
+        return Object.assign(all, thing(feature));
+    }, {});
 };
 var sharedRows = Object.assign(jointly(function(param) {
     var rows = param.rows;
@@ -4044,6 +4030,7 @@ var HOVER = /over|enter|move/;
     // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
     // it instead.
     var types = list === root ? named : named.concat('click');
+    // `pointerover` tells whether it is a finger that hovers.
     var heard = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
     heard.forEach(function(type) {
@@ -4304,4 +4291,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, paintItem$1 as O, paintClasses as P, classesOf as Q, isSelectable as R, forceOnly as S, paintStop as T, inlineStyle as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, isMarkedHidden as _, createTable as a, px as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, featureCommands as aA, onItem as aB, openOnly as aC, withChanged as aD, insertionIndex as aE, insertLabel as aF, insertItem as aG, fill as aH, isObject as aI, isNodes as aJ, canMove as aK, animate as aL, keepInSight as aM, holdsStateful as aN, listenToSwipes as aO, on as aP, labelText as aQ, isForeignKey as aR, nextUsable as aS, isRightToLeft as aT, features as aU, itemAt as aV, mountFeatures as aW, hadAttribute as aX, definePlugin as aY, listenToClicks as aZ, moveFocusOut as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, callback as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, isBefore as b9, measureSoon as ba, usedSize as bb, itemOfHeader as bc, isRemote as bd, placeIn$1 as be, warnOnce as bf, hasCopies as bg, partsOf as bh, hideByMark as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, childrenOf as bo, sharedName as bp, allWidgets as bq, openAll as br, pathOf as bs, isLoading as bt, itemNamed as bu, indexFor as bv, remeasure as bw, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };
+export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, paintItem$1 as O, paintClasses as P, classesOf as Q, isSelectable as R, forceOnly as S, paintStop as T, inlineStyle as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, isMarkedHidden as _, createTable as a, releasePart as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, onItem as aA, openOnly as aB, withChanged as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, itemAt as aU, mountFeatures as aV, hadAttribute as aW, definePlugin as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, selecting as ay, featureCommands as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, remeasure as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

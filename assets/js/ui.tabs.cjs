@@ -255,13 +255,13 @@ var tabsEvents = {
     plugin.setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
 /** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
-    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+    var list = tabs.list, root = tabs.root;
     var names = [
         'role',
         'aria-label',
         'aria-labelledby'
     ];
-    lent.forEach(function(name) {
+    tabs.lent.forEach(function(name) {
         return plugin.setAttribute(root, name, null);
     });
     tabs.lent = names.filter(function(name) {
@@ -374,9 +374,9 @@ var hovering = matchMedia('(hover: hover)');
         return plugin.move(node, root, before);
     });
 }
-/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs, param) {
-    var form = param.form, rows = param.rows;
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
     var root = tabs.root, list = tabs.list;
+    var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
     var vertical = isVertical(tabs) && form === 'plain';
     plugin.setClass(root, 'responsive', form === 'rows');
     plugin.setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
@@ -407,7 +407,7 @@ var hovering = matchMedia('(hover: hover)');
     if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
     plugin.paintClasses(tabs, names);
     // In a narrow form, vertical tabs aren't a column.
-    if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
+    if (tabs.layout !== PLAIN) paintLayout(tabs);
     plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.startsWith('bottom'));
 }
@@ -612,7 +612,7 @@ var narrowLayout = function narrowLayout(param) {
 /** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
     var before = tabs.layout;
     tabs.layout = layout;
-    paintLayout(tabs, layout);
+    paintLayout(tabs);
     plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
     if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
@@ -657,8 +657,8 @@ var narrowLayout = function narrowLayout(param) {
         return function() {
             // Gives every label its natural width.
             if (!isNatural(tabs)) {
-                paintLayout(tabs, PLAIN);
                 tabs.layout = PLAIN;
+                paintLayout(tabs);
                 plugin.setClass(root, 'z-measure');
             }
             return measure;
@@ -694,13 +694,13 @@ var narrowLayout = function narrowLayout(param) {
 function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
+    var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
-    var hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
-    if (hovers || !plugin.isUsable(item)) return;
+    if (!plugin.isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
     plugin.emit(tabs, 'action');
     // Hovering opens; only a click may close.
-    if (event && event.type !== 'click') plugin.openItem(item, reason);
-    else plugin.select(tabs, plugin.afterPress(item), reason);
+    if (isClick) plugin.select(tabs, plugin.afterPress(item), reason);
+    else plugin.openItem(item, reason);
     leaveDropdown(tabs);
 }
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -853,7 +853,8 @@ function findList(children) {
     });
 }
 /** The panel that a label has already, unless it was generated and is still empty. */ function panelOf(label) {
-    var _ref = plugin.itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+    var item = plugin.itemOn(label);
+    var panel = item && item.panel;
     var isUnused = panel && panel.matches("[" + plugin.MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
     return panel && panel.isConnected && !isUnused ? panel : null;
 }
@@ -998,7 +999,7 @@ var makeBar = plugin.cloner(function() {
     var matched = matchPanels(labels, panels);
     labels.forEach(function(label, n) {
         var item = plugin.itemOn(label);
-        var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+        var panel = item ? item.panel : null;
         var isThere = panel && tabs.container.contains(panel);
         if (item && panel !== (matched[n] || (isThere ? panel : null))) plugin.releaseItem(item, [
             label,
@@ -1048,7 +1049,8 @@ var makeBar = plugin.cloner(function() {
         tabStop: undefined,
         moved: false,
         dragged: 0,
-        scrolls: false
+        scrolls: false,
+        lent: []
     };
     Object.assign(tabs, {
         list: list,
@@ -1310,7 +1312,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(plugin._extends({}, noSpace, {
+    pinned.effect.setKeyframes(Object.assign(noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1488,7 +1490,7 @@ var tabsRules = {
  * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
  * scrolls the row.
  */ /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */ var EDGE = 33;
-/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function show(param) {
+/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function showSelected(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
     if (!selected) return;
     var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
@@ -1553,14 +1555,14 @@ var tabsRules = {
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        return show(tabs);
+        return showSelected(tabs);
     };
     var size;
     var fit = function fit() {
-        var before = size;
+        var last = size;
         // With another font, labels have another height.
         size = list.clientWidth + " " + list.offsetHeight;
-        if (size !== before) follow();
+        if (size !== last) follow();
         paint();
     };
     plugin.watchSize(tabs, function() {
@@ -1825,9 +1827,9 @@ var after = function after1(steps, last) {
     if (name === 'none' && options.collapsible) return [];
     var wanted = name && plugin.itemNamed(tabs, name) || items[plugin.indexFor(name, items.length)];
     if (!wanted && name && items[0]) plugin.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    var all = [].concat([
+    var all = [
         wanted
-    ], items);
+    ].concat(items);
     var first = all.find(plugin.isSelectable) || all.find(function(item) {
         return item && item.panel;
     });
@@ -1879,7 +1881,10 @@ function mount(tabs) {
     plugin.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin._extends({
+/**
+ * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
+ * TypeScript checks no more than four objects at once.
+ */ var tabsKind = Object.assign({
     name: 'uiTabs',
     noun: 'tab',
     features: plugin.features,
@@ -1889,7 +1894,7 @@ function mount(tabs) {
     mount: mount,
     initial: defaultTabs,
     waits: isAwaited
-}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
+}, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
 
 plugin.definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;

@@ -10,7 +10,7 @@
           return '';
       }
   }
-  /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn$1(link) {
+  /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
       var href = link.getAttribute('href') || '';
       var at = href.indexOf('#');
       var place = href.slice(at + 1);
@@ -72,7 +72,7 @@
       return target.closest ? target.closest(selector) : null;
   }
   /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn$1(element);
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
   };
   var HEADINGS = 'h1,h2,h3,h4,h5,h6';
   /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
@@ -736,12 +736,12 @@
   /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
       if (widget.finish) widget.finish();
   }
-  /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ var canMove = function canMove(param) {
+  /** Whether changes are animated: not if that is switched off, unwanted by the user, or if nobody sees it. */ function canMove(param) {
       var options = param.options, root = param.root;
-      var _$_fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && // Slim builds have no `$.fx`.
-      !((_$_fx = $.fx) == null ? void 0 : _$_fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
-  };
+      // Slim builds have no `$.fx`.
+      var fx = $.fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !document.hidden && !(fx && fx.off) && !reducedMotion().matches && root.getClientRects().length > 0;
+  }
   /** Keeps the panel of a closed item visible during the animation, but inert. Returns the function that hides it. */ function keepInSight(item) {
       var panel = item.panel;
       var inert = panel.getAttribute('inert');
@@ -1192,7 +1192,7 @@
       if (!widget.warned[message]) warn(widget, message);
       widget.warned[message] = true;
   }
-  /** A value as short text, for a warning. */ function shown$1(value) {
+  /** A value as short text, for a warning. */ function asText(value) {
       try {
           return JSON.stringify(value).slice(0, 80);
       } catch (unused) {
@@ -1223,7 +1223,7 @@
       return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
   var refuse = function refuse(widget, path, given, expected) {
-      return warn(widget, "option " + path + " can't be " + shown$1(given) + ", only " + expected);
+      return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
   };
   /** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
@@ -1261,7 +1261,7 @@
           read(source, '');
           if (kind.setImplied) kind.setImplied(values, source);
           if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
-      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + shown$1(source) + ", only an object");
+      } else if (source !== undefined && source !== null) warn(widget, "options can't be " + asText(source) + ", only an object");
       return changed;
   }
   var EASING = 'animation.easing';
@@ -1429,13 +1429,12 @@
       if (nearest && nearest !== root) return false;
       return !element.matches('.z-slider-wrapper,:not(.z-tabs)>.z-autoplay');
   };
-  /** The headers of the open items in markup that was saved while a widget ran. */ var openIn$1 = function openIn(root) {
+  /** The headers of the open items in markup that was saved while a widget ran. */ var openHeadersIn = function openHeadersIn(root) {
       return Array.from(root.querySelectorAll('.z-tab.z-active,.z-active>.z-header')).filter(function(header) {
           return isOwn(root, header);
       });
   };
   /** Removes our attributes from an element, whichever part of a widget it is. */ function releasePart(kind, element, isCopy) {
-      if (isCopy === void 0) isCopy = false;
       var classes = Object.keys(kind.writtenAttributes).filter(function(name) {
           return hasClass(element, name);
       });
@@ -1559,7 +1558,7 @@
           }) || classes.includes(name);
       };
       dropClasses(root, kept, ours);
-      dropStyles(root, kept, false);
+      dropStyles(root, kept);
       // `forceFocus` may have set it, when the last item was removed.
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
@@ -1592,7 +1591,7 @@
       var items = widget.items, kind = widget.kind;
       var isName = given && typeof given === 'string' && isNaN(numberIn(given));
       var item = isName ? itemNamed(widget, given) : items[indexFor(given, items.length)];
-      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + shown$1(given));
+      if (!item) warn(widget, "there is no " + kind.noun + " " + (isName ? '' : 'with index ') + asText(given));
       return item;
   }
   /**
@@ -1805,10 +1804,11 @@
       var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
       if (saved) {
           var authors = root.getAttribute('class');
+          // By this class, parts of this widget are told from those of widgets inside it.
           setClass(root, kind.rootClass);
           // Not if they are parts of a widget inside, which was saved in the same way.
           if (isCopy || saved.parentNode.closest(ROOTS) === root) {
-              widget.saved = openIn$1(root);
+              widget.saved = openHeadersIn(root);
               releaseAll(widget, true);
           }
           if (!isCopy) setAttribute(root, 'class', authors);
@@ -1932,13 +1932,13 @@
           return load && load.stop();
       });
   };
-  /** Ends promises and animations, and restores the markup. */ function halt(widget) {
-      var items = widget.items, alive = widget.alive;
+  /** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */ function halt(widget, isCopy) {
+      var items = widget.items;
       endPending(widget);
       finish(widget);
       unmount(widget);
       keepFocus(function() {
-          return releaseAll(widget, alive);
+          return releaseAll(widget, isCopy);
       });
       items.forEach(unlink);
   }
@@ -1953,7 +1953,7 @@
           cancelFirst(widget);
           widget.alive = false;
           stopLoads(widget);
-          halt(widget);
+          halt(widget, false);
           setWidget(root, undefined);
       }
       destroyed.add(root);
@@ -1964,7 +1964,7 @@
       var wasInitial = remember(widget, widget.initial);
       stopLoads(widget);
       if (!widget.alive) return;
-      halt(widget);
+      halt(widget, true);
       readMarkup(widget);
       keepFocus(function() {
           return begin(widget, wasOpen);
@@ -2168,17 +2168,6 @@
       listenToPage$5(kind);
       addEventListener('resize', remeasure);
       listen();
-  }
-
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
   }
 
   /** For options whose values are classes. */ var itself = function itself(value) {
@@ -2515,8 +2504,8 @@
   };
 
   /* Buttons that need no script: `<button commandfor="trip" command="--next">`. */ /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */ function methodOf(kind, button) {
-      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], tmp = _ref[1], words = tmp === void 0 ? '' : tmp;
-      var name = words.replace(/-(.)/g, function(_, letter) {
+      var _ref = /^--(.+)$/.exec(button.getAttribute('command')) || [], words = _ref[1];
+      var name = (words || '').replace(/-(.)/g, function(_, letter) {
           return letter.toUpperCase();
       });
       return hasOwn(kind.commands, name) ? name : '';
@@ -2596,7 +2585,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -2657,12 +2646,9 @@
   ];
   /** Makes the page's functions report what they throw. */ function guard(settings) {
       var guarded = function guarded(work) {
-          return function() {
-              for(var _len = arguments.length, given = new Array(_len), _key = 0; _key < _len; _key++){
-                  given[_key] = arguments[_key];
-              }
+          return function(one, two, three) {
               try {
-                  work.apply(this, given);
+                  work.call(this, one, two, three);
               } catch (error) {
                   report(error);
               }
@@ -2690,7 +2676,7 @@
           dataType: 'html'
       };
       // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
-      var settings = _extends({
+      var settings = Object.assign({
           type: 'GET',
           cache: options['cacheAjax']
       }, fixed);
@@ -2762,7 +2748,7 @@
           insertContent(target, content);
       } catch (error) {
           warn(item.widget, "add(): shown as text: " + error);
-          target.append(typeof content === 'string' ? content : shown$1(content));
+          target.append(typeof content === 'string' ? content : asText(content));
       }
       updateHidden(item);
   }
@@ -3137,7 +3123,7 @@
           return allWidgets().forEach(ask);
       });
   };
-  /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function show$2(widget, dark) {
+  /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
       paint(widget, dark);
       widgetsInPage(widget.root).forEach(ask);
   }
@@ -3149,12 +3135,12 @@
       widget.cleanUps.push(function() {
           return widget.stateClasses = '';
       });
-      if (widget.started) return show$2(widget, isDark(widget));
+      if (widget.started) return setDark(widget, isDark(widget));
       // Two empty steps, so that it is written after all other measuring.
       var write = function write() {
           return function() {
               return function() {
-                  return show$2(widget, true);
+                  return setDark(widget, true);
               };
           };
       };
@@ -3251,7 +3237,7 @@
    */ var isLetter = function isLetter(sign) {
       return sign.toUpperCase() !== sign || /\d/.test(sign);
   };
-  /** The position of a quotation in a text, or -1. */ function placeIn(text, quotation) {
+  /** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
       var match = TEXT_DIRECTIVE.exec(quotation);
       if (!match) return -1;
       var _map = [
@@ -3301,15 +3287,15 @@
           add(edge);
       };
       read(document.body);
-      var places = quoted.split('&').map(function(one) {
-          return placeIn(text, one);
+      var positions = quoted.split('&').map(function(one) {
+          return positionIn(text, one);
       });
-      var place = places.find(function(one) {
+      var position = positions.find(function(one) {
           return one >= 0;
       }) || -1;
       var _ref1 = parts.filter(function(param) {
           var at = param[0];
-          return at <= place;
+          return at <= position;
       }).pop() || [], element = _ref1[1];
       return element;
   }
@@ -3459,8 +3445,8 @@
   }
   var refused = [];
   /**
-   * Notes which items haven't opened for the link that is pressed: the browser's search and the new address ask for the
-   * same.
+   * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+   * would ask them again.
    */ function noteRefused(items) {
       refused.forEach(function(item) {
           return item.refused = false;
@@ -3476,10 +3462,12 @@
   /** Opens what the hash says now. */ function readAddress() {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+      // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
+      // share it, or if Back or Forward has emptied it.
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && hashFormat(widget).isShared;
-          var isFree = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
-          if (isFree && !needed.some(function(one) {
+          var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
+          if (goesBack && !needed.some(function(one) {
               return one.widget === widget;
           })) openOnly(widget, widget.initial, 'hash');
       });
@@ -3642,19 +3630,19 @@
    * the page sets the text of a header, that removes the trigger, which is made again at once.
    */ function mount$4(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
-      var rests;
+      var isPaused;
       var observer;
       var mend = function mend1() {
-          var mended = observer && !rests ? widget.items.filter(kind.repair) : [];
+          var mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
           if (!mended[0]) return;
           mended.forEach(function(item) {
               return kind.readState(widget, item);
           });
           itemsChanged(widget);
           // Once for each task: otherwise a page that answers each change with another one would block the browser.
-          rests = true;
+          isPaused = true;
           setTimeout(function() {
-              rests = false;
+              isPaused = false;
               mend();
           });
       };
@@ -3801,7 +3789,7 @@
           makeFindableSoon(widget);
       }
   }
-  /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function show$1(widget, given) {
+  /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
       var path = node ? itemsHolding(node) : [];
       if (!path.length) return warn(widget, "reveal(): it is in no " + widget.kind.noun);
@@ -3811,7 +3799,7 @@
   /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */ var reveal = {
       rows: rows$1,
       methods: {
-          reveal: show$1
+          reveal: revealNode
       },
       mount: mount$3,
       listenToPage: listenToPage
@@ -3851,13 +3839,12 @@
       });
       if (waiting.add(widget).size > 1) return;
       timer = setInterval(function() {
-          var _all;
           if (document.readyState !== 'complete') return;
           clearInterval(timer);
           var all = [];
           waiting.forEach(function(param) {
               var items = param.items;
-              return (_all = all).push.apply(_all, [].concat(items));
+              return all = all.concat(items);
           });
           waiting.clear();
           whenIdleMakeFindable(all);
@@ -3914,7 +3901,7 @@
           return open;
       });
   };
-  /** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function tellShown(item, reason) {
+  /** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function dispatchShow(item, reason) {
       var all = itemsHolding(item.widget.root).concat(item, openIn(item));
       all.forEach(function(one) {
           if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -3927,16 +3914,16 @@
    * visible.
    */ function mount$2(widget) {
       if (treeOf(widget.root) !== document) $.zShadow = true;
-      var tellRest = function tellRest(reason) {
+      var dispatchRest = function dispatchRest(reason) {
           return widget.open.filter(function(param) {
               var shown = param.shown;
               return !shown;
           }).forEach(function(item) {
-              return tellShown(item, reason);
+              return dispatchShow(item, reason);
           });
       };
       on(widget, 'first', function() {
-          return tellRest(widget.startedBy);
+          return dispatchRest(widget.startedBy);
       });
       on(widget, 'change', function(param, reason) {
           var opened = param.opened, closed = param.closed;
@@ -3947,7 +3934,7 @@
               openIn(item).forEach(function(inner) {
                   return inner.shown = false;
               });
-              tellShown(item, reason);
+              dispatchShow(item, reason);
           });
       });
       watchSize(widget, function() {
@@ -3955,7 +3942,7 @@
           if (widget.started && widget.open.some(function(param) {
               var shown = param.shown;
               return !shown;
-          })) setTimeout(tellRest);
+          })) setTimeout(dispatchRest);
       });
   }
   var shown = {
@@ -4034,7 +4021,6 @@
       opening: opening
   };
 
-  var _Object;
   var list = [
       content,
       storage,
@@ -4048,13 +4034,13 @@
       commands
   ];
   /**
-   * The features of both kinds of widget, in the order in which they are mounted. What is open at the start, the last one
-   * decides that can.
+   * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
+   * (`opening`), the last one decides.
    */ var features = list;
   /** Joins one property of all features. */ var jointly = function jointly(thing) {
-      return (_Object = Object).assign.apply(_Object, [].concat([
-          {}
-      ], features.map(thing)));
+      return features.reduce(function(all, feature) {
+          return Object.assign(all, thing(feature));
+      }, {});
   };
   var sharedRows = Object.assign(jointly(function(param) {
       var rows = param.rows;
@@ -4171,6 +4157,7 @@
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
       var types = list === root ? named : named.concat('click');
+      // `pointerover` tells whether it is a finger that hovers.
       var heard = named.length ? types.concat('pointerover') : types;
       widget.onPress = onPress;
       heard.forEach(function(type) {
@@ -4456,13 +4443,13 @@
       setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
   }
   /** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
-      var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+      var list = tabs.list, root = tabs.root;
       var names = [
           'role',
           'aria-label',
           'aria-labelledby'
       ];
-      lent.forEach(function(name) {
+      tabs.lent.forEach(function(name) {
           return setAttribute(root, name, null);
       });
       tabs.lent = names.filter(function(name) {
@@ -4575,9 +4562,9 @@
           return move(node, root, before);
       });
   }
-  /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs, param) {
-      var form = param.form, rows = param.rows;
+  /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
       var root = tabs.root, list = tabs.list;
+      var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
       var vertical = isVertical(tabs) && form === 'plain';
       setClass(root, 'responsive', form === 'rows');
       setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
@@ -4608,7 +4595,7 @@
       if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
       paintClasses(tabs, names);
       // In a narrow form, vertical tabs aren't a column.
-      if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
+      if (tabs.layout !== PLAIN) paintLayout(tabs);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       placeLabels(tabs, options.position.startsWith('bottom'));
   }
@@ -4813,7 +4800,7 @@
   /** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
       var before = tabs.layout;
       tabs.layout = layout;
-      paintLayout(tabs, layout);
+      paintLayout(tabs);
       setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
       if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
@@ -4858,8 +4845,8 @@
           return function() {
               // Gives every label its natural width.
               if (!isNatural(tabs)) {
-                  paintLayout(tabs, PLAIN);
                   tabs.layout = PLAIN;
+                  paintLayout(tabs);
                   setClass(root, 'z-measure');
               }
               return measure;
@@ -4895,13 +4882,13 @@
   function press(item, reason, event) {
       var tabs = item.widget;
       readTab(tabs, item);
+      var isClick = !event || event.type === 'click';
       // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
-      var hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
-      if (hovers || !isUsable(item)) return;
+      if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
       emit(tabs, 'action');
       // Hovering opens; only a click may close.
-      if (event && event.type !== 'click') openItem(item, reason);
-      else select(tabs, afterPress(item), reason);
+      if (isClick) select(tabs, afterPress(item), reason);
+      else openItem(item, reason);
       leaveDropdown(tabs);
   }
   /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -4956,7 +4943,7 @@
       var named = label.getAttribute('data-target') || '';
       var trigger = triggerIn(label);
       if (named || !trigger) return named.replace(/^#/, '');
-      return placeIn$1(trigger);
+      return placeIn(trigger);
   }
   /**
    * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
@@ -5054,7 +5041,8 @@
       });
   }
   /** The panel that a label has already, unless it was generated and is still empty. */ function panelOf(label) {
-      var _ref = itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+      var item = itemOn(label);
+      var panel = item && item.panel;
       var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
       return panel && panel.isConnected && !isUnused ? panel : null;
   }
@@ -5199,7 +5187,7 @@
       var matched = matchPanels(labels, panels);
       labels.forEach(function(label, n) {
           var item = itemOn(label);
-          var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+          var panel = item ? item.panel : null;
           var isThere = panel && tabs.container.contains(panel);
           if (item && panel !== (matched[n] || (isThere ? panel : null))) releaseItem(item, [
               label,
@@ -5249,7 +5237,8 @@
           tabStop: undefined,
           moved: false,
           dragged: 0,
-          scrolls: false
+          scrolls: false,
+          lent: []
       };
       Object.assign(tabs, {
           list: list,
@@ -5511,7 +5500,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(_extends({}, noSpace, {
+      pinned.effect.setKeyframes(Object.assign(noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -5689,7 +5678,7 @@
    * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
    * scrolls the row.
    */ /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */ var EDGE = 33;
-  /** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function show(param) {
+  /** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function showSelected(param) {
       var list = param.list, _param_open = param.open, selected = _param_open[0];
       if (!selected) return;
       var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
@@ -5754,14 +5743,14 @@
           return paintButtons(list, buttons);
       };
       var follow = function follow() {
-          return show(tabs);
+          return showSelected(tabs);
       };
       var size;
       var fit = function fit() {
-          var before = size;
+          var last = size;
           // With another font, labels have another height.
           size = list.clientWidth + " " + list.offsetHeight;
-          if (size !== before) follow();
+          if (size !== last) follow();
           paint();
       };
       watchSize(tabs, function() {
@@ -6108,9 +6097,9 @@
       if (name === 'none' && options.collapsible) return [];
       var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
       if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-      var all = [].concat([
+      var all = [
           wanted
-      ], items);
+      ].concat(items);
       var first = all.find(isSelectable) || all.find(function(item) {
           return item && item.panel;
       });
@@ -6162,7 +6151,10 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
+  /**
+   * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
+   * TypeScript checks no more than four objects at once.
+   */ var tabsKind = Object.assign({
       name: 'uiTabs',
       noun: 'tab',
       features: features,
@@ -6172,7 +6164,7 @@
       mount: mount,
       initial: defaultTabs,
       waits: isAwaited
-  }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
+  }, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
 
   definePlugin(tabsKind, function() {
       $.zFonts = document.fonts;

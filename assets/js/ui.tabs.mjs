@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aQ as labelText, t as setAttribute, q as setClass, a_ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aR as isForeignKey, I as emit, a$ as px, d as dispatchFor, al as hasClass, C as CONTROLS, b0 as releasePart, m as claim, aX as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b1 as makePointerOnly, b2 as keepFocusOnPress, ah as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, T as paintStop, b7 as firstTakesFocus, O as paintItem, Q as classesOf, b8 as DARK_THEMES, h as hasOwn, P as paintClasses, _ as isMarkedHidden, F as childHolding, b9 as isBefore, A as move, a0 as listen, aP as on, W as watchSize, M as measureNow, ba as measureSoon, bb as usedSize, $ as listenToPresses, bc as itemOfHeader, a6 as isUsable, J as openItem, a7 as select, a8 as afterPress, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bd as isRemote, ac as isRoot, ad as partsIn, be as placeIn, au as itemOn, u as isRealLink, ae as MADE, ag as register, x as build, v as wrap, am as removeGenerated, ab as isStateful, bf as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bg as hasCopies, bh as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bi as hideByMark, E as cloner, aN as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Y as settle, aE as insertionIndex, aF as insertLabel, bj as panelFrom, aG as insertItem, aH as fill, e as ensureInner, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aT as isRightToLeft, ay as _extends, j as joined, b as callback, l as look, p as phrase, bk as text, f as flag, o as oneOf, i as itself, bl as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bm as hasModifier, bn as reducedMotion, aO as listenToSwipes, aS as nextUsable, U as inlineStyle, bo as childrenOf, bp as sharedName, bq as allWidgets, br as openAll, bs as pathOf, X as readHidden, aU as features, bt as isLoading, bu as itemNamed, bv as indexFor, R as isSelectable, aW as mountFeatures, aY as definePlugin, bw as remeasure } from './ui.shared.mjs';
+import { aP as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aQ as isForeignKey, I as emit, a_ as px, d as dispatchFor, al as hasClass, C as CONTROLS, a$ as releasePart, m as claim, aW as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ah as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, T as paintStop, b6 as firstTakesFocus, O as paintItem, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, _ as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, a0 as listen, aO as on, W as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, J as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, ac as isRoot, ad as partsIn, bd as placeIn, au as itemOn, u as isRealLink, ae as MADE, ag as register, x as build, v as wrap, am as removeGenerated, ab as isStateful, be as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bf as hasCopies, bg as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bh as hideByMark, E as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, Y as settle, aD as insertionIndex, aE as insertLabel, bi as panelFrom, aF as insertItem, aG as fill, e as ensureInner, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aS as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aN as listenToSwipes, aR as nextUsable, U as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, X as readHidden, aT as features, bs as isLoading, bt as itemNamed, bu as indexFor, R as isSelectable, aV as mountFeatures, aX as definePlugin, bv as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -253,13 +253,13 @@ var tabsEvents = {
     setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
 /** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
-    var list = tabs.list, root = tabs.root, _tabs_lent = tabs.lent, lent = _tabs_lent === void 0 ? [] : _tabs_lent;
+    var list = tabs.list, root = tabs.root;
     var names = [
         'role',
         'aria-label',
         'aria-labelledby'
     ];
-    lent.forEach(function(name) {
+    tabs.lent.forEach(function(name) {
         return setAttribute(root, name, null);
     });
     tabs.lent = names.filter(function(name) {
@@ -372,9 +372,9 @@ var hovering = matchMedia('(hover: hover)');
         return move(node, root, before);
     });
 }
-/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs, param) {
-    var form = param.form, rows = param.rows;
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
     var root = tabs.root, list = tabs.list;
+    var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
     var vertical = isVertical(tabs) && form === 'plain';
     setClass(root, 'responsive', form === 'rows');
     setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
@@ -405,7 +405,7 @@ var hovering = matchMedia('(hover: hover)');
     if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
     paintClasses(tabs, names);
     // In a narrow form, vertical tabs aren't a column.
-    if (tabs.layout !== PLAIN) paintLayout(tabs, tabs.layout);
+    if (tabs.layout !== PLAIN) paintLayout(tabs);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.startsWith('bottom'));
 }
@@ -610,7 +610,7 @@ var narrowLayout = function narrowLayout(param) {
 /** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
     var before = tabs.layout;
     tabs.layout = layout;
-    paintLayout(tabs, layout);
+    paintLayout(tabs);
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
     if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
@@ -655,8 +655,8 @@ var narrowLayout = function narrowLayout(param) {
         return function() {
             // Gives every label its natural width.
             if (!isNatural(tabs)) {
-                paintLayout(tabs, PLAIN);
                 tabs.layout = PLAIN;
+                paintLayout(tabs);
                 setClass(root, 'z-measure');
             }
             return measure;
@@ -692,13 +692,13 @@ var narrowLayout = function narrowLayout(param) {
 function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
+    var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
-    var hovers = event && event.type !== 'click' && isDropdownOpen(tabs);
-    if (hovers || !isUsable(item)) return;
+    if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
     emit(tabs, 'action');
     // Hovering opens; only a click may close.
-    if (event && event.type !== 'click') openItem(item, reason);
-    else select(tabs, afterPress(item), reason);
+    if (isClick) select(tabs, afterPress(item), reason);
+    else openItem(item, reason);
     leaveDropdown(tabs);
 }
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
@@ -851,7 +851,8 @@ function findList(children) {
     });
 }
 /** The panel that a label has already, unless it was generated and is still empty. */ function panelOf(label) {
-    var _ref = itemOn(label) || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+    var item = itemOn(label);
+    var panel = item && item.panel;
     var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
     return panel && panel.isConnected && !isUnused ? panel : null;
 }
@@ -996,7 +997,7 @@ var makeBar = cloner(function() {
     var matched = matchPanels(labels, panels);
     labels.forEach(function(label, n) {
         var item = itemOn(label);
-        var _ref = item || {}, _ref_panel = _ref.panel, panel = _ref_panel === void 0 ? null : _ref_panel;
+        var panel = item ? item.panel : null;
         var isThere = panel && tabs.container.contains(panel);
         if (item && panel !== (matched[n] || (isThere ? panel : null))) releaseItem(item, [
             label,
@@ -1046,7 +1047,8 @@ var makeBar = cloner(function() {
         tabStop: undefined,
         moved: false,
         dragged: 0,
-        scrolls: false
+        scrolls: false,
+        lent: []
     };
     Object.assign(tabs, {
         list: list,
@@ -1308,7 +1310,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(_extends({}, noSpace, {
+    pinned.effect.setKeyframes(Object.assign(noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1486,7 +1488,7 @@ var tabsRules = {
  * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
  * scrolls the row.
  */ /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */ var EDGE = 33;
-/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function show(param) {
+/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function showSelected(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
     if (!selected) return;
     var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
@@ -1551,14 +1553,14 @@ var tabsRules = {
         return paintButtons(list, buttons);
     };
     var follow = function follow() {
-        return show(tabs);
+        return showSelected(tabs);
     };
     var size;
     var fit = function fit() {
-        var before = size;
+        var last = size;
         // With another font, labels have another height.
         size = list.clientWidth + " " + list.offsetHeight;
-        if (size !== before) follow();
+        if (size !== last) follow();
         paint();
     };
     watchSize(tabs, function() {
@@ -1823,9 +1825,9 @@ var after = function after1(steps, last) {
     if (name === 'none' && options.collapsible) return [];
     var wanted = name && itemNamed(tabs, name) || items[indexFor(name, items.length)];
     if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    var all = [].concat([
+    var all = [
         wanted
-    ], items);
+    ].concat(items);
     var first = all.find(isSelectable) || all.find(function(item) {
         return item && item.panel;
     });
@@ -1877,7 +1879,10 @@ function mount(tabs) {
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
+/**
+ * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
+ * TypeScript checks no more than four objects at once.
+ */ var tabsKind = Object.assign({
     name: 'uiTabs',
     noun: 'tab',
     features: features,
@@ -1887,7 +1892,7 @@ function mount(tabs) {
     mount: mount,
     initial: defaultTabs,
     waits: isAwaited
-}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
+}, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
 
 definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;

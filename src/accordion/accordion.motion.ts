@@ -52,7 +52,7 @@ function recordPoses(widget: Accordion, sections: readonly Section[]): void {
   sections.forEach(
     (section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)),
   );
-  void Promise.resolve().then(() => sections.forEach((section) => (section.pose = null)));
+  queueMicrotask(() => sections.forEach((section) => (section.pose = null)));
 }
 
 /** Measures the sections that a change moves: in a horizontal accordion, all of them. */

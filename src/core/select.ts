@@ -108,7 +108,7 @@ function moveFocusFromClosed(
       if (widget.alive && !item.open)
         moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
     });
-  if (isField(focused)) void Promise.resolve().then(work);
+  if (isField(focused)) queueMicrotask(work);
   else work();
 }
 

@@ -35,7 +35,7 @@ export function showTemplate(item: Item): void {
   updateHidden(item);
   scan($(inner));
   // Later, because at the start the page doesn't know the widget yet.
-  void Promise.resolve().then(() => {
+  queueMicrotask(() => {
     if (!widget.alive || item.index < 0) return;
     widget.kind.contentChanged(item);
     dispatch(widget, 'contentLoad', widget.kind.describe(item));
