@@ -53,9 +53,9 @@ const isByWindow = ({ options }: Accordion): boolean =>
 
 /** Whether there is too little space for a horizontal accordion. */
 function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
-  const slack = widget.narrow ? SLACK : 0;
+  const { options, slack } = widget;
   if (space < LEAST + slack) return true;
-  return (widget.options.responsive && width <= NARROW + slack) || isByWindow(widget);
+  return (options.responsive && width <= NARROW + slack) || isByWindow(widget);
 }
 
 /** Applies the orientation: the one of the options, or vertical if there is too little space. */
@@ -74,6 +74,8 @@ export function chooseForm(widget: Accordion): void {
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
+  // A form that the window's width brought goes with it.
+  widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
   if (narrow !== widget.narrow) {
     if (!settle(widget)) return;
     widget.narrow = narrow;

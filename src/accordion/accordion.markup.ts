@@ -59,7 +59,8 @@ function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
   // Later, a page may empty it for a while, without a warning.
   const isStart = !widget.returns;
-  Object.assign(widget, { prefix, open: [], returns: [], narrow: !!widget.narrow, wrapper: null });
+  const narrow = !!widget.narrow;
+  Object.assign(widget, { prefix, open: [], returns: [], narrow, slack: 0, wrapper: null });
   takeOff(widget, widget.root);
   hideBlank(widget.root);
   syncSections(widget);

@@ -29,6 +29,8 @@ export interface Accordion extends Widget<AccordionValues> {
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, because it lacks space. */
   narrow: boolean;
+  /** How much more space it needs then to turn horizontal again, in pixels. */
+  slack: number;
 }
 
 export const isDetails = (element: Element): boolean => element.matches('details');
