@@ -1,7 +1,7 @@
 import { treeOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
-import { moveFocusOut } from '../dom/focus';
+import { focusedElement, moveFocusOut } from '../dom/focus';
 import { labelText } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
@@ -124,20 +124,30 @@ export function listenOutside(): void {
     document.addEventListener(type, onPage, true),
   );
   addEventListener('blur', () => {
-    const { activeElement } = document;
+    const focused = focusedElement();
     const tabs = setOf(opened);
-    if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
+    if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
   });
 }
 
-/** The lowest position that ancestors show. They cut off everything below it. */
+/**
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
+ * what a fixed one has below the window.
+ */
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
   let at = list.parentElement;
   while (at && at !== document.body) {
-    const { overflowY, borderBottomWidth } = getComputedStyle(at);
+    const style = getComputedStyle(at);
     const { bottom } = at.getBoundingClientRect();
-    if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+    if (/auto|scroll/.test(style.overflowY)) break;
+    if (
+      /hidden|clip/.test(style.overflowY) ||
+      /paint|content|strict/.test(style.contain) ||
+      style.contentVisibility === 'auto'
+    )
+      lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+    if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
     at = at.parentElement;
   }
   return lowest;

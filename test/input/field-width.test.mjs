@@ -130,6 +130,47 @@ QUnit.test.each(
   },
 );
 
+const around = {
+  'that is drawn by itself': 'contain: paint',
+  'that is drawn when it is in sight': 'content-visibility: auto',
+  'that is fixed at the bottom of the window': 'position: fixed; bottom: 0; width: 300px',
+};
+
+QUnit.test.each('T12 all of an open list is in reach in a box', around, async (assert, style) => {
+  const box = `<div style="${style}">${tabs({ count: 6 })}</div>`;
+  const page = await openInline(box + call('uiTabs'), { viewport: { width: 360, height: 700 } });
+  await page.locator('.z-tabs-mobile a').click();
+  const reached = await page.evaluate(() => {
+    const list = document.querySelector('.z-tabs-desktop');
+    return Array.from(list.children, (item) => {
+      list.scrollTop = item.offsetTop;
+      const { left, top } = item.getBoundingClientRect();
+      return item.contains(document.elementFromPoint(left + 9, top + 9));
+    }).join();
+  });
+  assert.equal(reached, Array(6).fill('true').join());
+});
+
+const pages = {
+  'in a shadow root': `<div><template shadowrootmode="open"><iframe srcdoc="<p>Text</p>"></iframe></template></div>`,
+  'that is an object': '<object type="text/html" data="/LICENSE"></object>',
+  'that is an embed': '<embed type="text/html" src="/LICENSE">',
+};
+
+QUnit.test.each(
+  'T12 a press in a frame closes an open dropdown, in one',
+  pages,
+  async (assert, frame) => {
+    const page = await openInline(tabs() + tall(300) + frame + call('uiTabs'), {
+      viewport: { width: 600, height: 900 },
+    });
+    await page.locator('.z-tabs-mobile a').click();
+    await page.locator('iframe, object, embed').click({ force: true });
+    await page.waitForFunction('document.querySelector(".z-state-closed")');
+    assert.equal(await page.locator('.z-tabs-desktop').isVisible(), false);
+  },
+);
+
 QUnit.test('T12 a press in a frame closes an open dropdown', async (assert) => {
   const frame = '<iframe srcdoc="<p>Text</p>"></iframe>';
   for (const html of [
