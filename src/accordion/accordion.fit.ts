@@ -1,8 +1,9 @@
-import { isHidden, isMarkedHidden } from '../dom/styles';
+import { isMarkedHidden } from '../dom/styles';
 import { watchSize } from '../core/sizes';
 import { settle } from '../core/select';
 import { readHidden } from '../core/collection';
 import { inLanguage } from '../core/texts';
+import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.widget';
 import { paintRoot, paintStops, readStops, repaintEach } from './accordion.view';
@@ -25,8 +26,10 @@ const FINGER = 24;
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */
 function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
-  const isAway = measured ? isHidden : isMarkedHidden;
-  const shown = items.filter(({ element }) => !isAway(element));
+  // The generated box of a hidden header takes its place all the same.
+  const hasBox = ({ element }: Item): boolean =>
+    measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
+  const shown = items.filter(hasBox);
   const width = measured ? Math.min(root.clientWidth, options.width) : options.width;
   const scale = responsive ? width / options.width : 1;
   let header = Math.max(Math.round(headerSize * scale), FINGER);

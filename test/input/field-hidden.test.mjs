@@ -103,3 +103,28 @@ QUnit.test(
     }
   },
 );
+
+const flat = `<div id="set">${[1, 2, 3].map((n) => `<h3>H${n}</h3><p>C${n}</p>`).join('')}</div>`;
+
+QUnit.test.each(
+  'C12 a header that is hidden beside its content is passed over, by',
+  {
+    'a rule': ['.phone { display: none }', 'class="phone"'],
+    'an attribute': ['', 'hidden'],
+  },
+  async (assert, [css, attribute]) => {
+    for (const settings of ['{ active: 0, collapsible: false }', '{ orientation: "horizontal" }']) {
+      const html = flat.replace('<h3>', `<h3 ${attribute}>`) + call('uiAccordion', settings);
+      const page = await openInline(html, { head: `<style>${css}</style>` });
+      const active = () => page.evaluate('jQuery("#set").uiAccordion("active").toString()');
+      await assert.becomes(page, active, '1', settings);
+      await page.evaluate('jQuery("#set").uiAccordion("last").uiAccordion("next")');
+      assert.equal(await active(), '1', 'next');
+      const isCut = await page.evaluate(() => {
+        const set = document.getElementById('set').getBoundingClientRect();
+        return set.right < document.querySelectorAll('.z-header')[2].getBoundingClientRect().right;
+      });
+      assert.false(isCut, 'the last header is within');
+    }
+  },
+);
