@@ -138,16 +138,13 @@ function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
   let at = list.parentElement;
   while (at && at !== document.body) {
-    const style = getComputedStyle(at);
+    const { overflowY, contain, contentVisibility, position, borderBottomWidth } =
+      getComputedStyle(at);
     const { bottom } = at.getBoundingClientRect();
-    if (/auto|scroll/.test(style.overflowY)) break;
-    if (
-      /hidden|clip/.test(style.overflowY) ||
-      /paint|content|strict/.test(style.contain) ||
-      style.contentVisibility === 'auto'
-    )
-      lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
-    if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
+    if (/auto|scroll/.test(overflowY)) break;
+    if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility))
+      lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+    if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
     at = at.parentElement;
   }
   return lowest;
