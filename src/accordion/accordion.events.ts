@@ -33,10 +33,11 @@ function onChanged({ opened, closed }: Change, reason: Reason): void {
 
 /** Dispatches `activate` and `collapse` when the animation has ended. */
 function onSettled({ opened, closed }: Change, reason?: Reason): void {
-  const [pressed] = opened;
-  // A section that closed above may have moved the pressed header out of the window.
-  const hasMoved = pressed && closed.length && /click|key/.test(reason || '');
-  if (hasMoved && pressed.widget.options['orientation'] === 'vertical')
+  // Where a button of the page has closed several, no header was pressed.
+  const [pressed = closed[1] ? undefined : closed[0]] = opened;
+  // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
+  const mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
+  if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });
   dispatchForAll(opened.concat(closed), 'activate', reason);
   dispatchForAll(closed, 'collapse', reason);

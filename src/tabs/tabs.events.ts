@@ -24,6 +24,16 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
 
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
 function onSettled({ opened, closed }: Change, reason?: Reason): void {
+  const [item = closed[0] as Item] = opened;
+  const { kind, options } = item.widget;
+  const labels = kind.heading(item);
+  // A higher panel that closed above them may have moved the labels out of the window.
+  if (
+    /^bottom/.test(options['position'] as string) &&
+    /click|key/.test(reason || '') &&
+    labels.getBoundingClientRect().top < 0
+  )
+    labels.scrollIntoView({ block: 'nearest' });
   dispatchFor(opened[0], 'select', reason);
   dispatchFor(closed[0], 'deactivate', reason);
 }

@@ -46,6 +46,65 @@ QUnit.test.each(
   },
 );
 
+/** Presses something, waits for the event that comes last, and tells where it is then. */
+async function placeAfter(page, pressed, way, event) {
+  await page.evaluate((name) => {
+    window.ended = new Promise((done) => window.jQuery('#set').one(name, () => setTimeout(done)));
+  }, event);
+  if (way === 'mouse') await pressed.click();
+  else await pressed.press(way);
+  await page.evaluate('ended');
+  return pressed.evaluate((one) => one.getBoundingClientRect().top);
+}
+
+QUnit.test.each(
+  'A5, T7, 2.4.11 a label below the panels stays in sight where a higher panel closes, by',
+  ['mouse', 'Enter'],
+  async (assert, way) => {
+    for (const [type, more] of [
+      ['css', ''],
+      ['jquery', ''],
+      ['css', 'minWindowWidth: 9999'],
+    ]) {
+      const page = await openInline(
+        tabs({ content: (n) => tall(n === 1 ? 2500 : 300) }) +
+          tall(2000) +
+          call(
+            'uiTabs',
+            `{ position: 'bottom-left', activation: 'manual', animation: { duration: 50, type: '${type}' }, ${more} }`,
+          ),
+      );
+      const bar = page.locator('.z-tabs-mobile a');
+      const label = page.locator('.z-tabs-desktop a').nth(1);
+      if (more) await bar.click();
+      else await label.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await placeAfter(page, label, way, 'uitabs:deactivate');
+      const top = await (more ? bar : label).evaluate((one) => one.getBoundingClientRect().top);
+      assert.true(top >= 0 && top < 800, `${type} ${more}: ${top}`);
+    }
+  },
+);
+
+QUnit.test.each(
+  'A5 a header that sticks stays in sight where its own section closes, by',
+  ['mouse', 'Enter'],
+  async (assert, way) => {
+    const page = await openInline(
+      tall(900) +
+        sections({ content: (n) => tall(n === 1 ? 2500 : 300) }) +
+        tall(2000) +
+        call('uiAccordion', '{ active: 0, animation: { duration: 50 } }'),
+      {
+        head: '<style>#set .z-header { position: sticky; top: 0 }</style>',
+      },
+    );
+    await page.evaluate(() => scrollTo(0, 2500));
+    const header = page.locator('.z-trigger').nth(0);
+    const top = await placeAfter(page, header, way, 'uiaccordion:collapse');
+    assert.true(top >= 0 && top < 800, `${top}`);
+  },
+);
+
 const nine = tabs({ count: 9, label: (n) => `<a>Label ${n}</a>` });
 
 /** Sets, their settings, and what is done with them before anybody looks. */
