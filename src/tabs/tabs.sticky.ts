@@ -52,26 +52,39 @@ const STEPS = 4;
 
 const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 1, last) : last);
 
-/** The height of what is sticky, with its margins. */
-function heightOf(tabs: Tabs): number {
+/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */
+function heightsOf(tabs: Tabs): [highest: number, row: number] {
   const { root, container, list, widthProbe } = tabs;
   const parts = childrenOf(root).filter(
-    (part) => part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list),
+    (part) =>
+      part !== container &&
+      part !== widthProbe &&
+      !(isDropdown(tabs) && part === list) &&
+      isSticky(part),
   );
-  const heights = parts.filter(isSticky).map((part) => {
+  const heights = parts.map((part) => part.offsetHeight);
+  const rows = parts.map((part, n) => {
     const { marginTop, marginBottom } = getComputedStyle(part);
-    return part.offsetHeight + px(marginTop) + px(marginBottom);
+    return (heights[n] as number) + px(marginTop) + px(marginBottom);
   });
-  return Math.max(0, ...heights);
+  return [Math.max(0, ...heights), Math.max(0, ...rows)];
 }
 
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
-  const { root } = tabs;
+  const write = (name: string, value: number): void =>
+    inlineStyle(tabs.root).setProperty(name, `${value}px`);
   watchSize(tabs, () =>
     after(STEPS, () => {
-      const height = heightOf(tabs);
-      return () => inlineStyle(root).setProperty('--_row', `${height}px`);
+      // The parts have their own heights while they are measured.
+      write('--_highest', 0);
+      return () => {
+        const [highest, row] = heightsOf(tabs);
+        return () => {
+          write('--_highest', highest);
+          write('--_row', row);
+        };
+      };
     }),
   );
   // The button of a dropdown may have another height with another text.

@@ -280,6 +280,61 @@ QUnit.test('T27 nothing moves as the set starts, and destroy leaves nothing', as
   }
 });
 
+/** A set whose button beside the labels is this high. */
+const withTool = (height, count) =>
+  tabs({ count }).replace(
+    '</ul>',
+    `</ul><div class="z-tools"><button style="height: ${height}px">Tool</button></div>`,
+  );
+
+const lines = {
+  normal: {},
+  underlined: { style: 'underlined' },
+  clean: { style: 'clean' },
+  pills: { style: 'pills' },
+  'normal, below the panel': { position: 'bottom-left' },
+  'underlined, below the panel': { style: 'underlined', position: 'bottom-left' },
+  'in a flat theme': { theme: 'flat-carrot' },
+  'in a row that scrolls': { overflow: 'scroll' },
+};
+
+QUnit.test.each(
+  'T27, T26 labels and tools are as high as each other, as in a row that doesn’t stick:',
+  lines,
+  async (assert, settings) => {
+    for (const height of [20, 80]) {
+      const page = await openSticky({ html: withTool(height), settings });
+      /** The upper and the lower edges of the row, of the selected label and of the panel. */
+      const edges = () =>
+        page.evaluate(() =>
+          ['.z-tabs-desktop', '.z-tools', '.z-active .z-link', '.z-container'].flatMap((part) => {
+            const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+            return [Math.round(top), Math.round(bottom)];
+          }),
+        );
+      const before = await edges();
+      await page.evaluate('$("#set").uiTabs({ sticky: true })');
+      await assert.becomes(page, edges, before, `a tool of ${height} px`);
+    }
+  },
+);
+
+QUnit.test('T27, T26 a row with tools gets lower when its labels do', async (assert) => {
+  const page = await openSticky({
+    html: withTool(20, 9),
+    settings: { sticky: true, mobileNav: false },
+    viewport: { width: 400, height: 600 },
+  });
+  const row = () =>
+    page.evaluate(() => {
+      const { top } = document.querySelector('.z-tabs-desktop').getBoundingClientRect();
+      return Math.round(document.querySelector('.z-container').getBoundingClientRect().top - top);
+    });
+  await assert.becomes(page, row, 97, 'two rows of labels');
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await assert.becomes(page, row, 48, 'one row');
+});
+
 const bars = { 'above the panel': 'top-left', 'below it': 'bottom-left' };
 
 QUnit.test.each('T27, T12 the open list stays at the bar,', bars, async (assert, position) => {
