@@ -8,7 +8,7 @@ import {
   move,
   wrap,
 } from '../dom/nodes';
-import { childHolding, isBefore, isRealLink } from '../dom/query';
+import { childHolding, childWith, isBefore, isRealLink } from '../dom/query';
 import { setClass, setAttribute, booleanAttribute, idOf } from '../dom/attributes';
 import { hideBlank, isRoot, partsIn } from '../core/parts';
 import { claim } from '../core/restore/claim';
@@ -166,6 +166,8 @@ function adoptTabs(tabs: Tabs): boolean {
   const widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
   const bar = parent.insertBefore(makeBar(), widthProbe);
   const next = (childHolding(root, list) as Node).nextSibling;
+  const tools = childWith(root, 'z-tools');
+  const toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = {
@@ -178,7 +180,7 @@ function adoptTabs(tabs: Tabs): boolean {
     scrolls: false,
     lent: [],
   };
-  Object.assign(tabs, { list, container, bar, widthProbe, next, mirrored }, state);
+  Object.assign(tabs, { list, container, bar, widthProbe, next, toolsNext, mirrored }, state);
   takeIn(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;
@@ -233,9 +235,11 @@ function syncTabs(tabs: Tabs): void {
   sortPanels(tabs);
 }
 
-/** Moves the labels back to their original place. */
-function restoreLabels({ root, list, next, moved }: Tabs): void {
+/** Moves the tools, and the labels before them, back to their original place. */
+function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
   const box = moved && childHolding(root, list);
+  const tools = moved && childWith(root, 'z-tools');
+  if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 

@@ -19,7 +19,7 @@ const hovering = matchMedia('(hover: hover)');
 
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
- * it.
+ * it; and the tools behind them.
  */
 function placeLabels(tabs: Tabs, last: boolean): void {
   const { root, list, container, bar, widthProbe } = tabs;
@@ -30,7 +30,10 @@ function placeLabels(tabs: Tabs, last: boolean): void {
   if (isBefore(panels, box) === last) return;
   const before = last ? panels.nextSibling : panels;
   tabs.moved = true;
-  (box === list ? [bar, widthProbe, list] : [box]).forEach((node) => move(node, root, before));
+  const tools = childWith(root, 'z-tools');
+  const parts: Element[] = box === list ? [bar, widthProbe, list] : [box];
+  if (tools && isBefore(box, tools)) parts.push(tools);
+  parts.forEach((part) => move(part, root, before));
 }
 
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */

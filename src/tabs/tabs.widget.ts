@@ -24,6 +24,8 @@ export interface Tabs extends Widget<TabsValues> {
   widthProbe: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
+  /** The original node behind the tools, if they are behind the labels. */
+  toolsNext?: Node | null | undefined;
   /** Whether they have been moved, to the other side of the panels or back. */
   moved: boolean;
   /** How the labels are laid out. */

@@ -67,6 +67,7 @@ export const tabsStates = {
     { orientation: 'vertical' },
     { is: '.vertical .z-tools' },
   ],
+  'tabs with tools at the bottom': [withTools, below, { is: '.bottom > .z-tools' }],
   'tabs that stick': [withTools, { sticky: true }, { is: '.z-sticky' }],
   'tabs that are all closed': [tabs, shut, { is: '.z-tabs:not(:has(.z-active))' }],
   'tabs of one height': [tabs, { heightStyle: 'equal' }, { is: '.z-equal' }],

@@ -101,6 +101,43 @@ QUnit.test('T26, T12 the open list of a dropdown lies below its bar', async (ass
   assert.equal(edge('.z-tabs-desktop', 'right'), edge('.z-tools', 'right'));
 });
 
+const orders: Record<string, [string, string, string]> = {
+  'behind the labels': [html(), 'DIV UL DIV', 'UL DIV DIV'],
+  'behind labels in a box': [
+    html().replace('<ul>', '<nav><ul>').replace('</ul>', '</ul></nav>'),
+    'DIV NAV DIV',
+    'NAV DIV DIV',
+  ],
+  'before the labels': [
+    html().replace(tools, '').replace('<ul>', tools + '<ul>'),
+    'DIV DIV UL',
+    'DIV UL DIV',
+  ],
+};
+
+QUnit.test.each(
+  'T26, T2, 2.4.3 with labels at the bottom, they come after the panels if they stood',
+  orders,
+  (assert, [markup, bottom, top]) => {
+    const { root, set } = begin(kinds.tabs, { position: 'bottom-left' }, markup);
+    const order = (): string =>
+      Array.from(root.children)
+        .filter((part) => !part.hasAttribute('data-z-made'))
+        .map(({ tagName }) => tagName)
+        .join(' ');
+    assert.equal(order(), bottom);
+    assert.equal(root.querySelectorAll('.z-tools')[0]!.textContent, 'Add');
+    set.setOptions({ position: 'top-left' });
+    assert.equal(order(), top, 'at the top');
+    set.setOptions({ position: 'bottom-right' });
+    set.destroy();
+    assert.equal(
+      root.innerHTML,
+      new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild!.innerHTML,
+    );
+  },
+);
+
 QUnit.test('T26, C13 they are no panel, and stay as they are', (assert) => {
   const { root, set, state } = begin(kinds.tabs, {}, html());
   const box = root.querySelector('.z-tools')!;
