@@ -25,10 +25,11 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 }
 /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
-    var pressed = opened[0];
-    // A section that closed above may have moved the pressed header out of the window.
-    var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
-    if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    // Where a button of the page has closed several, no header was pressed.
+    var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
+    // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
+    var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
+    if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -454,11 +455,12 @@ var accordionView = {
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    var isAway = measured ? plugin.isHidden : plugin.isMarkedHidden;
-    var shown = items.filter(function(param) {
+    // The generated box of a hidden header takes its place all the same.
+    var hasBox = function hasBox(param) {
         var element = param.element;
-        return !isAway(element);
-    });
+        return measured ? element.getClientRects().length > 0 : !plugin.isMarkedHidden(element);
+    };
+    var shown = items.filter(hasBox);
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
     var header = Math.max(Math.round(headerSize * scale), FINGER);
@@ -489,9 +491,9 @@ var isHorizontal = function isHorizontal(param) {
 };
 /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
     var space = param.space, width = param.width;
-    var slack = widget.narrow ? SLACK : 0;
+    var options = widget.options, slack = widget.slack;
     if (space < LEAST + slack) return true;
-    return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
+    return options.responsive && width <= NARROW + slack || isByWindow(widget);
 }
 /** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
     var kind = widget.kind;
@@ -505,6 +507,8 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
+    // A form that the window's width brought goes with it.
+    widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
         if (!plugin.settle(widget)) return;
         widget.narrow = narrow;
@@ -718,11 +722,13 @@ function onKey(widget, event) {
     var prefix = prefixOf(widget);
     // Later, a page may empty it for a while, without a warning.
     var isStart = !widget.returns;
+    var narrow = !!widget.narrow;
     Object.assign(widget, {
         prefix: prefix,
         open: [],
         returns: [],
-        narrow: !!widget.narrow,
+        narrow: narrow,
+        slack: 0,
         wrapper: null
     });
     takeOff(widget, widget.root);
@@ -923,7 +929,7 @@ function active(param) {
     sections.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-    void Promise.resolve().then(function() {
+    queueMicrotask(function() {
         return sections.forEach(function(section) {
             return section.pose = null;
         });

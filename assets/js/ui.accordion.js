@@ -105,20 +105,90 @@
       return element.getAttribute('id') || '';
   };
 
+  /**
+   * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+   * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+   * again.
+   */ var MADE = 'data-z-made';
+  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      element.setAttribute(MADE, made || '');
+      if (children) children.forEach(function(child) {
+          return element.appendChild(child);
+      });
+      return element;
+  }
+  /** Hides an original element until the widget ends. */ function hideByMark(element) {
+      element.setAttribute('hidden', '');
+      element.setAttribute(MADE, 'hidden');
+  }
+  /**
+   * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+   * one.
+   */ function cloner(make) {
+      var model;
+      return function() {
+          return (model = model || make()).cloneNode(true);
+      };
+  }
+  /**
+   * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+   * `moveBefore`.
+   */ function move(node, parent, next) {
+      var mover = parent;
+      var before = next && next.parentNode === parent ? next : null;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /**
+   * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+   */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+  /** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
+  /**
+   * Whether an element loses its state when it is moved: one of those above, or a custom element without
+   * `connectedMoveCallback`.
+   */ function isStateful(element) {
+      var isMovable = element.moveBefore;
+      var custom = customElements.get(element.getAttribute('is') || element.localName);
+      if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+      return element.matches(isMovable ? WATCHED : STATEFUL);
+  }
+  /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
+      return Array.from(element.getElementsByTagName('*')).some(isStateful);
+  };
+  /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
+      parent.insertBefore(box, first);
+      while(box.nextSibling !== end)move(box.nextSibling, box);
+      return box;
+  }
+  /** Replaces a box with its children. */ function unwrap(box) {
+      var parent = box.parentNode;
+      while(parent && box.firstChild)move(box.firstChild, parent, box);
+      box.remove();
+  }
+  /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
+      if (!holdsStateful(box)) return unwrap(box);
+      Array.from(box.attributes).forEach(function(param) {
+          var name = param.name;
+          return box.removeAttribute(name);
+      });
+  }
+
   /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
       return Reflect.get(HTMLElement.prototype, 'style', element);
   };
-  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+  /** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
       var part = element.firstElementChild;
-      return has(element) || !!part && part.matches('.z-link') && has(part);
+      return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
   }
   /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-      return hasOrLinkHas(element, function(part) {
+      return hasOrPartHas(element, function(part) {
           return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
       });
   };
   /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
+      return isMarkedHidden(element) || hasOrPartHas(element, function(part) {
           return getComputedStyle(part).display === 'none';
       });
   };
@@ -347,76 +417,6 @@
       }
       linkByAria(item);
       return item;
-  }
-
-  /**
-   * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
-   * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
-   * again.
-   */ var MADE = 'data-z-made';
-  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
-      var element = document.createElement(tag);
-      if (className) element.className = className;
-      element.setAttribute(MADE, made || '');
-      if (children) children.forEach(function(child) {
-          return element.appendChild(child);
-      });
-      return element;
-  }
-  /** Hides an original element until the widget ends. */ function hideByMark(element) {
-      element.setAttribute('hidden', '');
-      element.setAttribute(MADE, 'hidden');
-  }
-  /**
-   * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
-   * one.
-   */ function cloner(make) {
-      var model;
-      return function() {
-          return (model = model || make()).cloneNode(true);
-      };
-  }
-  /**
-   * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
-   * `moveBefore`.
-   */ function move(node, parent, next) {
-      var mover = parent;
-      var before = next && next.parentNode === parent ? next : null;
-      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-      else parent.insertBefore(node, before);
-  }
-  /**
-   * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
-   */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-  /** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
-  /**
-   * Whether an element loses its state when it is moved: one of those above, or a custom element without
-   * `connectedMoveCallback`.
-   */ function isStateful(element) {
-      var isMovable = element.moveBefore;
-      var custom = customElements.get(element.getAttribute('is') || element.localName);
-      if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-      return element.matches(isMovable ? WATCHED : STATEFUL);
-  }
-  /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
-      return Array.from(element.getElementsByTagName('*')).some(isStateful);
-  };
-  /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
-      parent.insertBefore(box, first);
-      while(box.nextSibling !== end)move(box.nextSibling, box);
-      return box;
-  }
-  /** Replaces a box with its children. */ function unwrap(box) {
-      var parent = box.parentNode;
-      while(parent && box.firstChild)move(box.firstChild, parent, box);
-      box.remove();
-  }
-  /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
-      if (!holdsStateful(box)) return unwrap(box);
-      Array.from(box.attributes).forEach(function(param) {
-          var name = param.name;
-          return box.removeAttribute(name);
-      });
   }
 
   /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -937,7 +937,7 @@
               if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
           });
       };
-      if (isField(focused)) void Promise.resolve().then(work);
+      if (isField(focused)) queueMicrotask(work);
       else work();
   }
   /**
@@ -2685,7 +2685,7 @@
       updateHidden(item);
       scan($(inner));
       // Later, because at the start the page doesn't know the widget yet.
-      void Promise.resolve().then(function() {
+      queueMicrotask(function() {
           if (!widget.alive || item.index < 0) return;
           widget.kind.contentChanged(item);
           dispatch(widget, 'contentLoad', widget.kind.describe(item));
@@ -3238,7 +3238,7 @@
   /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
       var navigation = window.navigation;
       if (navigation) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType === 'push';
+          isNew = event.navigationType !== 'traverse';
       });
       else {
           addEventListener('click', function(event) {
@@ -3886,10 +3886,11 @@
   }
   /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
       var opened = param.opened, closed = param.closed;
-      var pressed = opened[0];
-      // A section that closed above may have moved the pressed header out of the window.
-      var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
-      if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+      // Where a button of the page has closed several, no header was pressed.
+      var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
+      // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
+      var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
+      if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
       dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -4327,11 +4328,12 @@
   /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
       var root = param.root, items = param.items, options = param.options, size = param.size;
       var responsive = options.responsive, headerSize = options.headerSize;
-      var isAway = measured ? isHidden : isMarkedHidden;
-      var shown = items.filter(function(param) {
+      // The generated box of a hidden header takes its place all the same.
+      var hasBox = function hasBox(param) {
           var element = param.element;
-          return !isAway(element);
-      });
+          return measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
+      };
+      var shown = items.filter(hasBox);
       var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
       var scale = responsive ? width / options.width : 1;
       var header = Math.max(Math.round(headerSize * scale), FINGER);
@@ -4362,9 +4364,9 @@
   };
   /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
       var space = param.space, width = param.width;
-      var slack = widget.narrow ? SLACK : 0;
+      var options = widget.options, slack = widget.slack;
       if (space < LEAST + slack) return true;
-      return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
+      return options.responsive && width <= NARROW + slack || isByWindow(widget);
   }
   /** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
       var kind = widget.kind;
@@ -4378,6 +4380,8 @@
   }
   /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
       var narrow = lacksSpace(widget, size);
+      // A form that the window's width brought goes with it.
+      widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
       if (narrow !== widget.narrow) {
           if (!settle(widget)) return;
           widget.narrow = narrow;
@@ -4723,11 +4727,13 @@
       var prefix = prefixOf(widget);
       // Later, a page may empty it for a while, without a warning.
       var isStart = !widget.returns;
+      var narrow = !!widget.narrow;
       Object.assign(widget, {
           prefix: prefix,
           open: [],
           returns: [],
-          narrow: !!widget.narrow,
+          narrow: narrow,
+          slack: 0,
           wrapper: null
       });
       takeOff(widget, widget.root);
@@ -4928,7 +4934,7 @@
       sections.forEach(function(section) {
           return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
-      void Promise.resolve().then(function() {
+      queueMicrotask(function() {
           return sections.forEach(function(section) {
               return section.pose = null;
           });

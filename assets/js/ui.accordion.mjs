@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isHidden, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as withChanged, aD as insertionIndex, aE as insertLabel, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aM as holdsStateful, aN as listenToSwipes, aO as on, aP as labelText, aQ as isForeignKey, aR as nextUsable, aS as isRightToLeft, aT as features, aU as itemAt, aV as mountFeatures, aW as hadAttribute, aX as definePlugin, aY as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isMarkedHidden, _ as listenToPresses, $ as listen, a0 as itemOfKey, a1 as isHeld, a2 as isPressKey, a3 as pressByKey, a4 as moveFocus, a5 as isUsable, a6 as select, a7 as afterPress, a8 as siblingsFrom, a9 as isPart, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as treeOf, av as sharedMethods, aw as featureMethods, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as withChanged, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as hadAttribute, aW as definePlugin, aX as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -23,10 +23,11 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 }
 /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
-    var pressed = opened[0];
-    // A section that closed above may have moved the pressed header out of the window.
-    var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
-    if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    // Where a button of the page has closed several, no header was pressed.
+    var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
+    // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
+    var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
+    if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -452,11 +453,12 @@ var accordionView = {
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    var isAway = measured ? isHidden : isMarkedHidden;
-    var shown = items.filter(function(param) {
+    // The generated box of a hidden header takes its place all the same.
+    var hasBox = function hasBox(param) {
         var element = param.element;
-        return !isAway(element);
-    });
+        return measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
+    };
+    var shown = items.filter(hasBox);
     var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
     var scale = responsive ? width / options.width : 1;
     var header = Math.max(Math.round(headerSize * scale), FINGER);
@@ -487,9 +489,9 @@ var isHorizontal = function isHorizontal(param) {
 };
 /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
     var space = param.space, width = param.width;
-    var slack = widget.narrow ? SLACK : 0;
+    var options = widget.options, slack = widget.slack;
     if (space < LEAST + slack) return true;
-    return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
+    return options.responsive && width <= NARROW + slack || isByWindow(widget);
 }
 /** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
     var kind = widget.kind;
@@ -503,6 +505,8 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
+    // A form that the window's width brought goes with it.
+    widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
         if (!settle(widget)) return;
         widget.narrow = narrow;
@@ -716,11 +720,13 @@ function onKey(widget, event) {
     var prefix = prefixOf(widget);
     // Later, a page may empty it for a while, without a warning.
     var isStart = !widget.returns;
+    var narrow = !!widget.narrow;
     Object.assign(widget, {
         prefix: prefix,
         open: [],
         returns: [],
-        narrow: !!widget.narrow,
+        narrow: narrow,
+        slack: 0,
         wrapper: null
     });
     takeOff(widget, widget.root);
@@ -921,7 +927,7 @@ function active(param) {
     sections.forEach(function(section) {
         return section.pose = Object.assign(poseOf(widget, section), section.pose);
     });
-    void Promise.resolve().then(function() {
+    queueMicrotask(function() {
         return sections.forEach(function(section) {
             return section.pose = null;
         });

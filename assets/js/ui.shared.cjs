@@ -105,20 +105,90 @@ var isObject = function isObject(value) {
     return element.getAttribute('id') || '';
 };
 
+/**
+ * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+ * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+ * again.
+ */ var MADE = 'data-z-made';
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+    var element = document.createElement(tag);
+    if (className) element.className = className;
+    element.setAttribute(MADE, made || '');
+    if (children) children.forEach(function(child) {
+        return element.appendChild(child);
+    });
+    return element;
+}
+/** Hides an original element until the widget ends. */ function hideByMark(element) {
+    element.setAttribute('hidden', '');
+    element.setAttribute(MADE, 'hidden');
+}
+/**
+ * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+ * one.
+ */ function cloner(make) {
+    var model;
+    return function() {
+        return (model = model || make()).cloneNode(true);
+    };
+}
+/**
+ * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+ * `moveBefore`.
+ */ function move(node, parent, next) {
+    var mover = parent;
+    var before = next && next.parentNode === parent ? next : null;
+    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+    else parent.insertBefore(node, before);
+}
+/**
+ * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+ */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
+/**
+ * Whether an element loses its state when it is moved: one of those above, or a custom element without
+ * `connectedMoveCallback`.
+ */ function isStateful(element) {
+    var isMovable = element.moveBefore;
+    var custom = customElements.get(element.getAttribute('is') || element.localName);
+    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+    return element.matches(isMovable ? WATCHED : STATEFUL);
+}
+/** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
+    return Array.from(element.getElementsByTagName('*')).some(isStateful);
+};
+/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
+    parent.insertBefore(box, first);
+    while(box.nextSibling !== end)move(box.nextSibling, box);
+    return box;
+}
+/** Replaces a box with its children. */ function unwrap(box) {
+    var parent = box.parentNode;
+    while(parent && box.firstChild)move(box.firstChild, parent, box);
+    box.remove();
+}
+/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
+    if (!holdsStateful(box)) return unwrap(box);
+    Array.from(box.attributes).forEach(function(param) {
+        var name = param.name;
+        return box.removeAttribute(name);
+    });
+}
+
 /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
     return Reflect.get(HTMLElement.prototype, 'style', element);
 };
-/** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+/** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
     var part = element.firstElementChild;
-    return has(element) || !!part && part.matches('.z-link') && has(part);
+    return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
 }
 /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-    return hasOrLinkHas(element, function(part) {
+    return hasOrPartHas(element, function(part) {
         return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
     });
 };
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
+    return isMarkedHidden(element) || hasOrPartHas(element, function(part) {
         return getComputedStyle(part).display === 'none';
     });
 };
@@ -360,76 +430,6 @@ var isLoading = function isLoading(param) {
     }
     linkByAria(item);
     return item;
-}
-
-/**
- * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
- * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
- * again.
- */ var MADE = 'data-z-made';
-/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
-    var element = document.createElement(tag);
-    if (className) element.className = className;
-    element.setAttribute(MADE, made || '');
-    if (children) children.forEach(function(child) {
-        return element.appendChild(child);
-    });
-    return element;
-}
-/** Hides an original element until the widget ends. */ function hideByMark(element) {
-    element.setAttribute('hidden', '');
-    element.setAttribute(MADE, 'hidden');
-}
-/**
- * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
- * one.
- */ function cloner(make) {
-    var model;
-    return function() {
-        return (model = model || make()).cloneNode(true);
-    };
-}
-/**
- * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
- * `moveBefore`.
- */ function move(node, parent, next) {
-    var mover = parent;
-    var before = next && next.parentNode === parent ? next : null;
-    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-    else parent.insertBefore(node, before);
-}
-/**
- * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
- */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
-/**
- * Whether an element loses its state when it is moved: one of those above, or a custom element without
- * `connectedMoveCallback`.
- */ function isStateful(element) {
-    var isMovable = element.moveBefore;
-    var custom = customElements.get(element.getAttribute('is') || element.localName);
-    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-    return element.matches(isMovable ? WATCHED : STATEFUL);
-}
-/** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
-    return Array.from(element.getElementsByTagName('*')).some(isStateful);
-};
-/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
-    parent.insertBefore(box, first);
-    while(box.nextSibling !== end)move(box.nextSibling, box);
-    return box;
-}
-/** Replaces a box with its children. */ function unwrap(box) {
-    var parent = box.parentNode;
-    while(parent && box.firstChild)move(box.firstChild, parent, box);
-    box.remove();
-}
-/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
-    if (!holdsStateful(box)) return unwrap(box);
-    Array.from(box.attributes).forEach(function(param) {
-        var name = param.name;
-        return box.removeAttribute(name);
-    });
 }
 
 /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -965,7 +965,7 @@ var timer$1;
             if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
         });
     };
-    if (isField(focused)) void Promise.resolve().then(work);
+    if (isField(focused)) queueMicrotask(work);
     else work();
 }
 /**
@@ -2724,7 +2724,7 @@ function appendContent(target, content) {
     updateHidden(item);
     scan($(inner));
     // Later, because at the start the page doesn't know the widget yet.
-    void Promise.resolve().then(function() {
+    queueMicrotask(function() {
         if (!widget.alive || item.index < 0) return;
         widget.kind.contentChanged(item);
         dispatch(widget, 'contentLoad', widget.kind.describe(item));
@@ -3277,7 +3277,7 @@ var rows$3 = {
 /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
     var navigation = window.navigation;
     if (navigation) navigation.addEventListener('navigate', function(event) {
-        isNew = event.navigationType === 'push';
+        isNew = event.navigationType !== 'traverse';
     });
     else {
         addEventListener('click', function(event) {
@@ -4329,6 +4329,7 @@ exports.fill = fill;
 exports.firstTakesFocus = firstTakesFocus;
 exports.flag = flag;
 exports.flagOr = flagOr;
+exports.focusedElement = focusedElement;
 exports.forceOnly = forceOnly;
 exports.hadAttribute = hadAttribute;
 exports.hasClass = hasClass;
@@ -4351,7 +4352,6 @@ exports.isBefore = isBefore;
 exports.isDisabled = isDisabled;
 exports.isForeignKey = isForeignKey;
 exports.isHeld = isHeld;
-exports.isHidden = isHidden;
 exports.isLoading = isLoading;
 exports.isMarkedHidden = isMarkedHidden;
 exports.isNodes = isNodes;

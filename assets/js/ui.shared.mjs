@@ -103,20 +103,90 @@ var isObject = function isObject(value) {
     return element.getAttribute('id') || '';
 };
 
+/**
+ * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
+ * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
+ * again.
+ */ var MADE = 'data-z-made';
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+    var element = document.createElement(tag);
+    if (className) element.className = className;
+    element.setAttribute(MADE, made || '');
+    if (children) children.forEach(function(child) {
+        return element.appendChild(child);
+    });
+    return element;
+}
+/** Hides an original element until the widget ends. */ function hideByMark(element) {
+    element.setAttribute('hidden', '');
+    element.setAttribute(MADE, 'hidden');
+}
+/**
+ * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
+ * one.
+ */ function cloner(make) {
+    var model;
+    return function() {
+        return (model = model || make()).cloneNode(true);
+    };
+}
+/**
+ * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
+ * `moveBefore`.
+ */ function move(node, parent, next) {
+    var mover = parent;
+    var before = next && next.parentNode === parent ? next : null;
+    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+    else parent.insertBefore(node, before);
+}
+/**
+ * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
+ */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
+/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
+/**
+ * Whether an element loses its state when it is moved: one of those above, or a custom element without
+ * `connectedMoveCallback`.
+ */ function isStateful(element) {
+    var isMovable = element.moveBefore;
+    var custom = customElements.get(element.getAttribute('is') || element.localName);
+    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
+    return element.matches(isMovable ? WATCHED : STATEFUL);
+}
+/** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
+    return Array.from(element.getElementsByTagName('*')).some(isStateful);
+};
+/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
+    parent.insertBefore(box, first);
+    while(box.nextSibling !== end)move(box.nextSibling, box);
+    return box;
+}
+/** Replaces a box with its children. */ function unwrap(box) {
+    var parent = box.parentNode;
+    while(parent && box.firstChild)move(box.firstChild, parent, box);
+    box.remove();
+}
+/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
+    if (!holdsStateful(box)) return unwrap(box);
+    Array.from(box.attributes).forEach(function(param) {
+        var name = param.name;
+        return box.removeAttribute(name);
+    });
+}
+
 /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
     return Reflect.get(HTMLElement.prototype, 'style', element);
 };
-/** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
+/** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
     var part = element.firstElementChild;
-    return has(element) || !!part && part.matches('.z-link') && has(part);
+    return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
 }
 /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-    return hasOrLinkHas(element, function(part) {
+    return hasOrPartHas(element, function(part) {
         return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
     });
 };
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
+    return isMarkedHidden(element) || hasOrPartHas(element, function(part) {
         return getComputedStyle(part).display === 'none';
     });
 };
@@ -358,76 +428,6 @@ var isLoading = function isLoading(param) {
     }
     linkByAria(item);
     return item;
-}
-
-/**
- * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
- * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
- * again.
- */ var MADE = 'data-z-made';
-/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
-    var element = document.createElement(tag);
-    if (className) element.className = className;
-    element.setAttribute(MADE, made || '');
-    if (children) children.forEach(function(child) {
-        return element.appendChild(child);
-    });
-    return element;
-}
-/** Hides an original element until the widget ends. */ function hideByMark(element) {
-    element.setAttribute('hidden', '');
-    element.setAttribute(MADE, 'hidden');
-}
-/**
- * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
- * one.
- */ function cloner(make) {
-    var model;
-    return function() {
-        return (model = model || make()).cloneNode(true);
-    };
-}
-/**
- * Moves `node` into `parent`, before `next` if that is a child of it. Frames aren't reloaded if the browser supports
- * `moveBefore`.
- */ function move(node, parent, next) {
-    var mover = parent;
-    var before = next && next.parentNode === parent ? next : null;
-    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-    else parent.insertBefore(node, before);
-}
-/**
- * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
- */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
-/**
- * Whether an element loses its state when it is moved: one of those above, or a custom element without
- * `connectedMoveCallback`.
- */ function isStateful(element) {
-    var isMovable = element.moveBefore;
-    var custom = customElements.get(element.getAttribute('is') || element.localName);
-    if (custom) return !(isMovable && 'connectedMoveCallback' in custom.prototype);
-    return element.matches(isMovable ? WATCHED : STATEFUL);
-}
-/** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
-    return Array.from(element.getElementsByTagName('*')).some(isStateful);
-};
-/** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
-    parent.insertBefore(box, first);
-    while(box.nextSibling !== end)move(box.nextSibling, box);
-    return box;
-}
-/** Replaces a box with its children. */ function unwrap(box) {
-    var parent = box.parentNode;
-    while(parent && box.firstChild)move(box.firstChild, parent, box);
-    box.remove();
-}
-/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
-    if (!holdsStateful(box)) return unwrap(box);
-    Array.from(box.attributes).forEach(function(param) {
-        var name = param.name;
-        return box.removeAttribute(name);
-    });
 }
 
 /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -963,7 +963,7 @@ var timer$1;
             if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
         });
     };
-    if (isField(focused)) void Promise.resolve().then(work);
+    if (isField(focused)) queueMicrotask(work);
     else work();
 }
 /**
@@ -2722,7 +2722,7 @@ function appendContent(target, content) {
     updateHidden(item);
     scan($(inner));
     // Later, because at the start the page doesn't know the widget yet.
-    void Promise.resolve().then(function() {
+    queueMicrotask(function() {
         if (!widget.alive || item.index < 0) return;
         widget.kind.contentChanged(item);
         dispatch(widget, 'contentLoad', widget.kind.describe(item));
@@ -3275,7 +3275,7 @@ var rows$3 = {
 /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
     var navigation = window.navigation;
     if (navigation) navigation.addEventListener('navigate', function(event) {
-        isNew = event.navigationType === 'push';
+        isNew = event.navigationType !== 'traverse';
     });
     else {
         addEventListener('click', function(event) {
@@ -4291,4 +4291,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { listenToPresses as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, paintItem$1 as O, paintClasses as P, classesOf as Q, isSelectable as R, forceOnly as S, paintStop as T, inlineStyle as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isHidden as Z, isMarkedHidden as _, createTable as a, releasePart as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, onItem as aA, openOnly as aB, withChanged as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, itemAt as aU, mountFeatures as aV, hadAttribute as aW, definePlugin as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, selecting as ay, featureCommands as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, remeasure as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };
+export { listen as $, move as A, idFor as B, CONTROLS as C, idOf as D, cloner as E, childHolding as F, itemsHolding as G, HEADINGS as H, emit as I, openItem as J, buildButton as K, scrollTargetOf as L, measureNow as M, isDisabled as N, paintItem$1 as O, paintClasses as P, classesOf as Q, isSelectable as R, forceOnly as S, paintStop as T, inlineStyle as U, inLanguage as V, watchSize as W, readHidden as X, settle as Y, isMarkedHidden as Z, listenToPresses as _, createTable as a, releasePart as a$, itemOfKey as a0, isHeld as a1, isPressKey as a2, pressByKey as a3, moveFocus as a4, isUsable as a5, select as a6, afterPress as a7, siblingsFrom as a8, isPart as a9, openOnly as aA, withChanged as aB, insertionIndex as aC, insertLabel as aD, insertItem as aE, fill as aF, isObject as aG, isNodes as aH, canMove as aI, animate as aJ, keepInSight as aK, holdsStateful as aL, listenToSwipes as aM, on as aN, labelText as aO, isForeignKey as aP, nextUsable as aQ, isRightToLeft as aR, features as aS, itemAt as aT, mountFeatures as aU, hadAttribute as aV, definePlugin as aW, listenToClicks as aX, moveFocusOut as aY, focusedElement as aZ, px as a_, isStateful as aa, isRoot as ab, partsIn as ac, MADE as ad, hideBlank as ae, register as af, booleanAttribute as ag, releaseParts as ah, linkByAria as ai, THEMES as aj, hasClass as ak, removeGenerated as al, unwrapContent as am, releaseRemoved as an, releaseItem as ao, renumber as ap, areIntact as aq, warn as ar, markEnds as as, itemOn as at, treeOf as au, sharedMethods as av, featureMethods as aw, selecting as ax, featureCommands as ay, onItem as az, callback as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, remeasure as bv, contentIn as c, dispatchFor as d, ensureInner as e, flag as f, count as g, hasOwn as h, itself as i, joined as j, easing as k, look as l, claim as m, numberIn as n, oneOf as o, phrase as p, setClass as q, words as r, sharedRows as s, setAttribute as t, isRealLink as u, wrap as v, withOverrides as w, build as x, buttonTag as y, childWith as z };

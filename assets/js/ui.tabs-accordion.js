@@ -81,39 +81,6 @@
       return !!control && control !== end && end.contains(control);
   }
 
-  /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
-      return Reflect.get(HTMLElement.prototype, 'style', element);
-  };
-  /** Whether an item's element has a property, or the link in it: pages hide that instead. */ function hasOrLinkHas(element, has) {
-      var part = element.firstElementChild;
-      return has(element) || !!part && part.matches('.z-link') && has(part);
-  }
-  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
-      return hasOrLinkHas(element, function(part) {
-          return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
-      });
-  };
-  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-      return isMarkedHidden(element) || hasOrLinkHas(element, function(part) {
-          return getComputedStyle(part).display === 'none';
-      });
-  };
-  /** The number in a CSS length. */ var px = function px(value) {
-      return parseFloat(value) || 0;
-  };
-  /**
-   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
-   * transforms.
-   */ var usedSize = function usedSize(element, side) {
-      return px(getComputedStyle(element)[side]);
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-
   /**
    * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
    * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
@@ -183,6 +150,39 @@
           return box.removeAttribute(name);
       });
   }
+
+  /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+      return Reflect.get(HTMLElement.prototype, 'style', element);
+  };
+  /** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
+      var part = element.firstElementChild;
+      return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
+  }
+  /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
+      return hasOrPartHas(element, function(part) {
+          return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
+      });
+  };
+  /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return isMarkedHidden(element) || hasOrPartHas(element, function(part) {
+          return getComputedStyle(part).display === 'none';
+      });
+  };
+  /** The number in a CSS length. */ var px = function px(value) {
+      return parseFloat(value) || 0;
+  };
+  /**
+   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+   * transforms.
+   */ var usedSize = function usedSize(element, side) {
+      return px(getComputedStyle(element)[side]);
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
 
   /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
@@ -965,7 +965,7 @@
               if (widget.alive && !item.open) moveFocusOut(item.panel, kind.focusAfter(item), root, focused);
           });
       };
-      if (isField(focused)) void Promise.resolve().then(work);
+      if (isField(focused)) queueMicrotask(work);
       else work();
   }
   /**
@@ -2880,7 +2880,7 @@
       updateHidden(item);
       scan($(inner));
       // Later, because at the start the page doesn't know the widget yet.
-      void Promise.resolve().then(function() {
+      queueMicrotask(function() {
           if (!widget.alive || item.index < 0) return;
           widget.kind.contentChanged(item);
           dispatch(widget, 'contentLoad', widget.kind.describe(item));
@@ -3433,7 +3433,7 @@
   /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
       var navigation = window.navigation;
       if (navigation) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType === 'push';
+          isNew = event.navigationType !== 'traverse';
       });
       else {
           addEventListener('click', function(event) {
@@ -4317,18 +4317,23 @@
           return document.addEventListener(type, onPage, true);
       });
       addEventListener('blur', function() {
-          var activeElement = document.activeElement;
+          var focused = focusedElement();
           var tabs = setOf(opened);
-          if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
+          if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
       });
   }
-  /** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
+  /**
+   * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
+   * what a fixed one has below the window.
+   */ function lowestOf(list) {
       var lowest = Infinity;
       var at = list.parentElement;
       while(at && at !== document.body){
-          var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+          var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
           var bottom = at.getBoundingClientRect().bottom;
-          if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+          if (/auto|scroll/.test(overflowY)) break;
+          if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+          if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
           at = at.parentElement;
       }
       return lowest;
@@ -4381,6 +4386,13 @@
   };
   /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled$1(param, reason) {
       var opened = param.opened, closed = param.closed;
+      var tmp = opened[0], item = tmp === void 0 ? closed[0] : tmp;
+      var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
+      var labels = kind.heading(item);
+      // A higher panel that closed above them may have moved the labels out of the window.
+      if (/^bottom/.test(options['position']) && /click|key/.test(reason || '') && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
+          block: 'nearest'
+      });
       dispatchFor(opened[0], 'select', reason);
       dispatchFor(closed[0], 'deactivate', reason);
   }
@@ -4561,7 +4573,7 @@
   var hovering = matchMedia('(hover: hover)');
   /**
    * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
-   * it.
+   * it; and the tools behind them.
    */ function placeLabels(tabs, last) {
       var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
       var panels = childHolding(root, container);
@@ -4571,14 +4583,17 @@
       if (isBefore(panels, box) === last) return;
       var before = last ? panels.nextSibling : panels;
       tabs.moved = true;
-      (box === list ? [
+      var tools = childWith(root, 'z-tools');
+      var parts = box === list ? [
           bar,
           widthProbe,
           list
       ] : [
           box
-      ]).forEach(function(node) {
-          return move(node, root, before);
+      ];
+      if (tools && isBefore(box, tools)) parts.push(tools);
+      parts.forEach(function(part) {
+          return move(part, root, before);
       });
   }
   /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
@@ -5247,6 +5262,8 @@
       var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
       var bar = parent.insertBefore(makeBar(), widthProbe);
       var next = childHolding(root, list).nextSibling;
+      var tools = childWith(root, 'z-tools');
+      var toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
@@ -5265,6 +5282,7 @@
           bar: bar,
           widthProbe: widthProbe,
           next: next,
+          toolsNext: toolsNext,
           mirrored: mirrored
       }, state);
       takeIn(tabs, found ? labels : labelsIn(list), panels);
@@ -5313,9 +5331,11 @@
       takeIn(tabs, labels, partsIn(container));
       sortPanels(tabs);
   }
-  /** Moves the labels back to their original place. */ function restoreLabels(param) {
-      var root = param.root, list = param.list, next = param.next, moved = param.moved;
+  /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+      var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
       var box = moved && childHolding(root, list);
+      var tools = moved && childWith(root, 'z-tools');
+      if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -6000,27 +6020,42 @@
           return after(steps - 1, last);
       } : last;
   };
-  /** The height of what is sticky, with its margins. */ function heightOf(tabs) {
-      var _Math;
+  /** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
+      var _Math, _Math1;
       var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
       var parts = childrenOf(root).filter(function(part) {
-          return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
+          return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
       });
-      var heights = parts.filter(isSticky).map(function(part) {
+      var heights = parts.map(function(part) {
+          return part.offsetHeight;
+      });
+      var rows = parts.map(function(part, n) {
           var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-          return part.offsetHeight + px(marginTop) + px(marginBottom);
+          return heights[n] + px(marginTop) + px(marginBottom);
       });
-      return (_Math = Math).max.apply(_Math, [].concat([
-          0
-      ], heights));
+      return [
+          (_Math = Math).max.apply(_Math, [].concat([
+              0
+          ], heights)),
+          (_Math1 = Math).max.apply(_Math1, [].concat([
+              0
+          ], rows))
+      ];
   }
   /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-      var root = tabs.root;
+      var write = function write(name, value) {
+          return inlineStyle(tabs.root).setProperty(name, "" + value + "px");
+      };
       watchSize(tabs, function() {
           return after(STEPS, function() {
-              var height = heightOf(tabs);
+              // The parts have their own heights while they are measured.
+              write('--_highest', 0);
               return function() {
-                  return inlineStyle(root).setProperty('--_row', "" + height + "px");
+                  var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
+                  return function() {
+                      write('--_highest', highest);
+                      write('--_row', row);
+                  };
               };
           });
       });
@@ -6213,10 +6248,11 @@
   }
   /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
       var opened = param.opened, closed = param.closed;
-      var pressed = opened[0];
-      // A section that closed above may have moved the pressed header out of the window.
-      var hasMoved = pressed && closed.length && /click|key/.test(reason || '');
-      if (hasMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+      // Where a button of the page has closed several, no header was pressed.
+      var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
+      // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
+      var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
+      if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
       dispatchForAll(opened.concat(closed), 'activate', reason);
@@ -6642,11 +6678,12 @@
   /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
       var root = param.root, items = param.items, options = param.options, size = param.size;
       var responsive = options.responsive, headerSize = options.headerSize;
-      var isAway = measured ? isHidden : isMarkedHidden;
-      var shown = items.filter(function(param) {
+      // The generated box of a hidden header takes its place all the same.
+      var hasBox = function hasBox(param) {
           var element = param.element;
-          return !isAway(element);
-      });
+          return measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
+      };
+      var shown = items.filter(hasBox);
       var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
       var scale = responsive ? width / options.width : 1;
       var header = Math.max(Math.round(headerSize * scale), FINGER);
@@ -6677,9 +6714,9 @@
   };
   /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
       var space = param.space, width = param.width;
-      var slack = widget.narrow ? SLACK : 0;
+      var options = widget.options, slack = widget.slack;
       if (space < LEAST + slack) return true;
-      return widget.options.responsive && width <= NARROW + slack || isByWindow(widget);
+      return options.responsive && width <= NARROW + slack || isByWindow(widget);
   }
   /** Applies the orientation: the one of the options, or vertical if there is too little space. */ function chooseForm(widget) {
       var kind = widget.kind;
@@ -6693,6 +6730,8 @@
   }
   /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
       var narrow = lacksSpace(widget, size);
+      // A form that the window's width brought goes with it.
+      widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
       if (narrow !== widget.narrow) {
           if (!settle(widget)) return;
           widget.narrow = narrow;
@@ -6906,11 +6945,13 @@
       var prefix = prefixOf(widget);
       // Later, a page may empty it for a while, without a warning.
       var isStart = !widget.returns;
+      var narrow = !!widget.narrow;
       Object.assign(widget, {
           prefix: prefix,
           open: [],
           returns: [],
-          narrow: !!widget.narrow,
+          narrow: narrow,
+          slack: 0,
           wrapper: null
       });
       takeOff(widget, widget.root);
@@ -7111,7 +7152,7 @@
       sections.forEach(function(section) {
           return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
-      void Promise.resolve().then(function() {
+      queueMicrotask(function() {
           return sections.forEach(function(section) {
               return section.pose = null;
           });

@@ -132,18 +132,23 @@ var focusBar = function focusBar(tabs) {
         return document.addEventListener(type, onPage, true);
     });
     addEventListener('blur', function() {
-        var activeElement = document.activeElement;
+        var focused = plugin.focusedElement();
         var tabs = setOf(opened);
-        if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
+        if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
-/** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
+/**
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
+ * what a fixed one has below the window.
+ */ function lowestOf(list) {
     var lowest = Infinity;
     var at = list.parentElement;
     while(at && at !== document.body){
-        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
         var bottom = at.getBoundingClientRect().bottom;
-        if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - plugin.px(borderBottomWidth));
+        if (/auto|scroll/.test(overflowY)) break;
+        if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - plugin.px(borderBottomWidth));
+        if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
         at = at.parentElement;
     }
     return lowest;
@@ -196,6 +201,13 @@ function toggle(tabs, event) {
 };
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
+    var tmp = opened[0], item = tmp === void 0 ? closed[0] : tmp;
+    var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
+    var labels = kind.heading(item);
+    // A higher panel that closed above them may have moved the labels out of the window.
+    if (/^bottom/.test(options['position']) && /click|key/.test(reason || '') && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
+        block: 'nearest'
+    });
     plugin.dispatchFor(opened[0], 'select', reason);
     plugin.dispatchFor(closed[0], 'deactivate', reason);
 }
@@ -354,7 +366,7 @@ var tabsEvents = {
 var hovering = matchMedia('(hover: hover)');
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
- * it.
+ * it; and the tools behind them.
  */ function placeLabels(tabs, last) {
     var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
     var panels = plugin.childHolding(root, container);
@@ -364,14 +376,17 @@ var hovering = matchMedia('(hover: hover)');
     if (plugin.isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
-    (box === list ? [
+    var tools = plugin.childWith(root, 'z-tools');
+    var parts = box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ]).forEach(function(node) {
-        return plugin.move(node, root, before);
+    ];
+    if (tools && plugin.isBefore(box, tools)) parts.push(tools);
+    parts.forEach(function(part) {
+        return plugin.move(part, root, before);
     });
 }
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
@@ -1040,6 +1055,8 @@ var makeBar = plugin.cloner(function() {
     var widthProbe = parent.insertBefore(plugin.build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = plugin.childHolding(root, list).nextSibling;
+    var tools = plugin.childWith(root, 'z-tools');
+    var toolsNext = tools && plugin.isBefore(list, tools) ? tools.nextSibling : undefined;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1058,6 +1075,7 @@ var makeBar = plugin.cloner(function() {
         bar: bar,
         widthProbe: widthProbe,
         next: next,
+        toolsNext: toolsNext,
         mirrored: mirrored
     }, state);
     takeIn(tabs, found ? labels : labelsIn(list), panels);
@@ -1106,9 +1124,11 @@ var makeBar = plugin.cloner(function() {
     takeIn(tabs, labels, plugin.partsIn(container));
     sortPanels(tabs);
 }
-/** Moves the labels back to their original place. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next, moved = param.moved;
+/** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && plugin.childHolding(root, list);
+    var tools = moved && plugin.childWith(root, 'z-tools');
+    if (tools && toolsNext !== undefined) plugin.move(tools, root, toolsNext);
     if (box && box.nextSibling !== next) plugin.move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1711,27 +1731,42 @@ var after = function after1(steps, last) {
         return after(steps - 1, last);
     } : last;
 };
-/** The height of what is sticky, with its margins. */ function heightOf(tabs) {
-    var _Math;
+/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
+    var _Math, _Math1;
     var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
     var parts = plugin.childrenOf(root).filter(function(part) {
-        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
+        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
     });
-    var heights = parts.filter(isSticky).map(function(part) {
+    var heights = parts.map(function(part) {
+        return part.offsetHeight;
+    });
+    var rows = parts.map(function(part, n) {
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-        return part.offsetHeight + plugin.px(marginTop) + plugin.px(marginBottom);
+        return heights[n] + plugin.px(marginTop) + plugin.px(marginBottom);
     });
-    return (_Math = Math).max.apply(_Math, [].concat([
-        0
-    ], heights));
+    return [
+        (_Math = Math).max.apply(_Math, [].concat([
+            0
+        ], heights)),
+        (_Math1 = Math).max.apply(_Math1, [].concat([
+            0
+        ], rows))
+    ];
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var root = tabs.root;
+    var write = function write(name, value) {
+        return plugin.inlineStyle(tabs.root).setProperty(name, "" + value + "px");
+    };
     plugin.watchSize(tabs, function() {
         return after(STEPS, function() {
-            var height = heightOf(tabs);
+            // The parts have their own heights while they are measured.
+            write('--_highest', 0);
             return function() {
-                return plugin.inlineStyle(root).setProperty('--_row', "" + height + "px");
+                var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
+                return function() {
+                    write('--_highest', highest);
+                    write('--_row', row);
+                };
             };
         });
     });

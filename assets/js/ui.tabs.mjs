@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aP as labelText, t as setAttribute, q as setClass, aZ as moveFocusOut, av as treeOf, D as idOf, a2 as isHeld, aQ as isForeignKey, I as emit, a_ as px, d as dispatchFor, al as hasClass, C as CONTROLS, a$ as releasePart, m as claim, aW as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ah as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, T as paintStop, b6 as firstTakesFocus, O as paintItem, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, _ as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, a0 as listen, aO as on, W as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, J as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, ac as isRoot, ad as partsIn, bd as placeIn, au as itemOn, u as isRealLink, ae as MADE, ag as register, x as build, v as wrap, am as removeGenerated, ab as isStateful, be as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bf as hasCopies, bg as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bh as hideByMark, E as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, Y as settle, aD as insertionIndex, aE as insertLabel, bi as panelFrom, aF as insertItem, aG as fill, e as ensureInner, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aS as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aN as listenToSwipes, aR as nextUsable, U as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, X as readHidden, aT as features, bs as isLoading, bt as itemNamed, bu as indexFor, R as isSelectable, aV as mountFeatures, aX as definePlugin, bv as remeasure } from './ui.shared.mjs';
+import { aO as labelText, t as setAttribute, q as setClass, aY as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, I as emit, aZ as focusedElement, a_ as px, d as dispatchFor, ak as hasClass, C as CONTROLS, a$ as releasePart, m as claim, aV as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ag as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, T as paintStop, b6 as firstTakesFocus, O as paintItem, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, Z as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, $ as listen, aN as on, W as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, a5 as isUsable, a6 as select, a7 as afterPress, J as openItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, ab as isRoot, ac as partsIn, bd as placeIn, at as itemOn, u as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, be as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bf as hasCopies, bg as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bh as hideByMark, E as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ax as selecting, ay as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, e as ensureInner, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, U as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, X as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, R as isSelectable, aU as mountFeatures, aW as definePlugin, bv as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -130,18 +130,23 @@ var focusBar = function focusBar(tabs) {
         return document.addEventListener(type, onPage, true);
     });
     addEventListener('blur', function() {
-        var activeElement = document.activeElement;
+        var focused = focusedElement();
         var tabs = setOf(opened);
-        if (tabs && activeElement && activeElement.matches('iframe')) closeDropdown(tabs);
+        if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
-/** The lowest position that ancestors show. They cut off everything below it. */ function lowestOf(list) {
+/**
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
+ * what a fixed one has below the window.
+ */ function lowestOf(list) {
     var lowest = Infinity;
     var at = list.parentElement;
     while(at && at !== document.body){
-        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
         var bottom = at.getBoundingClientRect().bottom;
-        if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+        if (/auto|scroll/.test(overflowY)) break;
+        if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
+        if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
         at = at.parentElement;
     }
     return lowest;
@@ -194,6 +199,13 @@ function toggle(tabs, event) {
 };
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
+    var tmp = opened[0], item = tmp === void 0 ? closed[0] : tmp;
+    var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
+    var labels = kind.heading(item);
+    // A higher panel that closed above them may have moved the labels out of the window.
+    if (/^bottom/.test(options['position']) && /click|key/.test(reason || '') && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
+        block: 'nearest'
+    });
     dispatchFor(opened[0], 'select', reason);
     dispatchFor(closed[0], 'deactivate', reason);
 }
@@ -352,7 +364,7 @@ var tabsEvents = {
 var hovering = matchMedia('(hover: hover)');
 /**
  * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
- * it.
+ * it; and the tools behind them.
  */ function placeLabels(tabs, last) {
     var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
     var panels = childHolding(root, container);
@@ -362,14 +374,17 @@ var hovering = matchMedia('(hover: hover)');
     if (isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
-    (box === list ? [
+    var tools = childWith(root, 'z-tools');
+    var parts = box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ]).forEach(function(node) {
-        return move(node, root, before);
+    ];
+    if (tools && isBefore(box, tools)) parts.push(tools);
+    parts.forEach(function(part) {
+        return move(part, root, before);
     });
 }
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
@@ -1038,6 +1053,8 @@ var makeBar = cloner(function() {
     var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = childHolding(root, list).nextSibling;
+    var tools = childWith(root, 'z-tools');
+    var toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1056,6 +1073,7 @@ var makeBar = cloner(function() {
         bar: bar,
         widthProbe: widthProbe,
         next: next,
+        toolsNext: toolsNext,
         mirrored: mirrored
     }, state);
     takeIn(tabs, found ? labels : labelsIn(list), panels);
@@ -1104,9 +1122,11 @@ var makeBar = cloner(function() {
     takeIn(tabs, labels, partsIn(container));
     sortPanels(tabs);
 }
-/** Moves the labels back to their original place. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next, moved = param.moved;
+/** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && childHolding(root, list);
+    var tools = moved && childWith(root, 'z-tools');
+    if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1709,27 +1729,42 @@ var after = function after1(steps, last) {
         return after(steps - 1, last);
     } : last;
 };
-/** The height of what is sticky, with its margins. */ function heightOf(tabs) {
-    var _Math;
+/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
+    var _Math, _Math1;
     var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
     var parts = childrenOf(root).filter(function(part) {
-        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list);
+        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
     });
-    var heights = parts.filter(isSticky).map(function(part) {
+    var heights = parts.map(function(part) {
+        return part.offsetHeight;
+    });
+    var rows = parts.map(function(part, n) {
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-        return part.offsetHeight + px(marginTop) + px(marginBottom);
+        return heights[n] + px(marginTop) + px(marginBottom);
     });
-    return (_Math = Math).max.apply(_Math, [].concat([
-        0
-    ], heights));
+    return [
+        (_Math = Math).max.apply(_Math, [].concat([
+            0
+        ], heights)),
+        (_Math1 = Math).max.apply(_Math1, [].concat([
+            0
+        ], rows))
+    ];
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var root = tabs.root;
+    var write = function write(name, value) {
+        return inlineStyle(tabs.root).setProperty(name, "" + value + "px");
+    };
     watchSize(tabs, function() {
         return after(STEPS, function() {
-            var height = heightOf(tabs);
+            // The parts have their own heights while they are measured.
+            write('--_highest', 0);
             return function() {
-                return inlineStyle(root).setProperty('--_row', "" + height + "px");
+                var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
+                return function() {
+                    write('--_highest', highest);
+                    write('--_row', row);
+                };
             };
         });
     });

@@ -109,7 +109,9 @@ const orders: Record<string, [string, string, string]> = {
     'NAV DIV DIV',
   ],
   'before the labels': [
-    html().replace(tools, '').replace('<ul>', tools + '<ul>'),
+    html()
+      .replace(tools, '')
+      .replace('<ul>', tools + '<ul>'),
     'DIV DIV UL',
     'DIV UL DIV',
   ],
