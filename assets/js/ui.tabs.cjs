@@ -199,15 +199,18 @@ function toggle(tabs, event) {
         reason: reason
     };
 };
-/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
-    var opened = param.opened, closed = param.closed;
-    var tmp = opened[0], item = tmp === void 0 ? closed[0] : tmp;
+/** Labels below the panels may have left the window, because a higher panel above them has closed. */ function keepLabelsInSight(item) {
     var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
     var labels = kind.heading(item);
-    // A higher panel that closed above them may have moved the labels out of the window.
-    if (/^bottom/.test(options['position']) && /click|key/.test(reason || '') && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
+    var isBelow = /^bottom/.test(options['position']);
+    if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
         block: 'nearest'
     });
+}
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var item = opened[0] || closed[0];
+    if (item && /click|key/.test(reason || '')) keepLabelsInSight(item);
     plugin.dispatchFor(opened[0], 'select', reason);
     plugin.dispatchFor(closed[0], 'deactivate', reason);
 }

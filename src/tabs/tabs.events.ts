@@ -22,18 +22,19 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
   reason,
 });
 
-/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
-function onSettled({ opened, closed }: Change, reason?: Reason): void {
-  const [item = closed[0] as Item] = opened;
+/** Labels below the panels may have left the window, because a higher panel above them has closed. */
+function keepLabelsInSight(item: Item): void {
   const { kind, options } = item.widget;
   const labels = kind.heading(item);
-  // A higher panel that closed above them may have moved the labels out of the window.
-  if (
-    /^bottom/.test(options['position'] as string) &&
-    /click|key/.test(reason || '') &&
-    labels.getBoundingClientRect().top < 0
-  )
+  const isBelow = /^bottom/.test(options['position'] as string);
+  if (isBelow && labels.getBoundingClientRect().top < 0)
     labels.scrollIntoView({ block: 'nearest' });
+}
+
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
+function onSettled({ opened, closed }: Change, reason?: Reason): void {
+  const item = opened[0] || closed[0];
+  if (item && /click|key/.test(reason || '')) keepLabelsInSight(item);
   dispatchFor(opened[0], 'select', reason);
   dispatchFor(closed[0], 'deactivate', reason);
 }
