@@ -132,7 +132,7 @@ function noteNavigation(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget };
   if (navigation)
     navigation.addEventListener('navigate', (event) => {
-      isNew = (event as unknown as { navigationType: string }).navigationType !== 'traverse';
+      isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
     });
   else {
     addEventListener('click', (event) => {

@@ -30,27 +30,6 @@ QUnit.test(
   },
 );
 
-QUnit.test(
-  'T20 a script that takes the hash away in its place leaves what is open; Back doesn’t',
-  async (assert) => {
-    for (const [plugin, html, named] of [
-      ['uiTabs', tabs(), 'T3'],
-      ['uiAccordion', sections(), 'H3'],
-    ]) {
-      const page = await openInline(html + call(plugin, deep));
-      await page.getByText(named, { exact: true }).click();
-      await page.evaluate(() => {
-        const told = new Promise((done) => addEventListener('hashchange', () => setTimeout(done)));
-        location.replace('#');
-        return told;
-      });
-      assert.equal(await openLabels(page), named);
-      await page.goBack();
-      await assert.becomes(page, openLabels, plugin === 'uiTabs' ? 'T1' : '', 'Back');
-    }
-  },
-);
-
 const empty = {
   'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
