@@ -167,7 +167,7 @@ function adoptTabs(tabs: Tabs): boolean {
   const bar = parent.insertBefore(makeBar(), widthProbe);
   const next = (childHolding(root, list) as Node).nextSibling;
   const tools = childWith(root, 'z-tools');
-  const toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
+  const toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = {
@@ -238,8 +238,8 @@ function syncTabs(tabs: Tabs): void {
 /** Moves the tools, and the labels before them, back to their original place. */
 function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
   const box = moved && childHolding(root, list);
-  const tools = moved && childWith(root, 'z-tools');
-  if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
+  const tools = box && childWith(root, 'z-tools');
+  if (tools && toolsNext !== false) move(tools, root, toolsNext);
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 

@@ -52,39 +52,33 @@ const STEPS = 4;
 
 const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 1, last) : last);
 
-/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */
-function heightsOf(tabs: Tabs): [highest: number, row: number] {
-  const { root, container, list, widthProbe } = tabs;
-  const parts = childrenOf(root).filter(
-    (part) =>
-      part !== container &&
-      part !== widthProbe &&
-      !(isDropdown(tabs) && part === list) &&
-      isSticky(part),
-  );
-  const heights = parts.map((part) => part.offsetHeight);
-  const rows = parts.map((part, n) => {
+const writeHeight = ({ root }: Tabs, name: string, height: number): void =>
+  inlineStyle(root).setProperty(name, height + 'px');
+
+/** Measures the highest part that is sticky, and the row, which is without what overlaps the panel. */
+function measureRow(tabs: Tabs): Step {
+  const { root, list, widthProbe } = tabs;
+  let highest = 0;
+  let row = 0;
+  childrenOf(root).forEach((part) => {
+    if (part === widthProbe || (part === list && isDropdown(tabs)) || !isSticky(part)) return;
     const { marginTop, marginBottom } = getComputedStyle(part);
-    return (heights[n] as number) + px(marginTop) + px(marginBottom);
+    highest = Math.max(highest, part.offsetHeight);
+    row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
   });
-  return [Math.max(0, ...heights), Math.max(0, ...rows)];
+  return () => {
+    writeHeight(tabs, '--_row', row);
+    writeHeight(tabs, '--_row-box', highest);
+  };
 }
 
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
-  const write = (name: string, value: number): void =>
-    inlineStyle(tabs.root).setProperty(name, `${value}px`);
   watchSize(tabs, () =>
     after(STEPS, () => {
       // The parts have their own heights while they are measured.
-      write('--_highest', 0);
-      return () => {
-        const [highest, row] = heightsOf(tabs);
-        return () => {
-          write('--_highest', highest);
-          write('--_row', row);
-        };
-      };
+      writeHeight(tabs, '--_row-box', 0);
+      return () => measureRow(tabs);
     }),
   );
   // The button of a dropdown may have another height with another text.

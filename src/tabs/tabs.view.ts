@@ -30,10 +30,10 @@ function placeLabels(tabs: Tabs, last: boolean): void {
   if (isBefore(panels, box) === last) return;
   const before = last ? panels.nextSibling : panels;
   tabs.moved = true;
-  const tools = childWith(root, 'z-tools');
-  const parts: Element[] = box === list ? [bar, widthProbe, list] : [box];
-  if (tools && isBefore(box, tools)) parts.push(tools);
-  parts.forEach((part) => move(part, root, before));
+  const tools = childWith<HTMLElement>(root, 'z-tools');
+  (box === list ? [bar, widthProbe, list] : [box])
+    .concat(tools && isBefore(box, tools) ? tools : [])
+    .forEach((part) => move(part, root, before));
 }
 
 /** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */

@@ -25,7 +25,7 @@ export interface Tabs extends Widget<TabsValues> {
   /** The original node behind the labels. */
   next: Node | null;
   /** The original node behind the tools, if they are behind the labels. */
-  toolsNext?: Node | null | undefined;
+  toolsNext: Node | null | false;
   /** Whether they have been moved, to the other side of the panels or back. */
   moved: boolean;
   /** How the labels are laid out. */
