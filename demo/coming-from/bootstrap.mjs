@@ -157,6 +157,7 @@ export default {
         },
       ],
       different: [
+        'The left and right arrow keys select tabs. Up and down scroll the page; in Bootstrap, they select tabs, too.',
         'The plugin adds roles and ids when the tabs start. Without JavaScript, users see all content.',
         "Tabs that don’t fit wrap into rows. In a narrow window they become a dropdown. With `mobileNav: 'auto'` they do so only if they don’t fit.",
       ],

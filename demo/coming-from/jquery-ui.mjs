@@ -179,6 +179,7 @@ export default {
       ],
       different: [
         "Arrow keys select a tab at once; jQuery UI waits for a moment. If the content of the tab is not loaded yet, they only move the focus. With `activation: 'manual'`, only Enter and Space select.",
+        'Up and down scroll the page. In jQuery UI, they move between tabs, as left and right do.',
         "Tabs that don’t fit wrap into rows. In a narrow window they become a dropdown. With `mobileNav: 'auto'` they do so only if they don’t fit. `responsive: false` switches all of this off.",
         'The selected tab has the class `.z-active`, not `.ui-tabs-active`.',
       ],
