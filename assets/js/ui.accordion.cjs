@@ -23,13 +23,18 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
     var closes = !opened.length && /click|key|api/.test(reason);
     dispatchForAll(closes ? closed : opened, 'select', reason);
 }
-/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+/** The item whose header was pressed. A button of the page, far away, may have closed others. */ var pressedIn = function pressedIn(param) {
     var opened = param.opened, closed = param.closed;
-    // Where a button of the page has closed several, no header was pressed.
-    var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
-    // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
-    var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
-    if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    return opened[0] || closed.find(function(param) {
+        var header = param.header;
+        return header.contains(plugin.focusedElement());
+    });
+};
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
+    var opened = change.opened, closed = change.closed;
+    var pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+    // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+    if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, d as dispatchFor, j as joined, l as look, p as phrase, f as flag, o as oneOf, i as itself, s as sharedRows, a as createTable, h as hasOwn, w as withOverrides, b as callback, g as count, k as easing, n as numberIn, H as HEADINGS, m as claim, q as setClass, C as CONTROLS, r as words, t as setAttribute, u as isRealLink, v as wrap, x as build, y as buttonTag, z as childWith, A as move, B as idFor, D as idOf, E as cloner, F as childHolding, G as itemsHolding, I as emit, J as openItem, K as buildButton, L as scrollTargetOf, M as measureNow, N as isDisabled, O as paintItem, P as paintClasses, Q as classesOf, R as isSelectable, S as forceOnly, T as paintStop, U as inlineStyle, V as inLanguage, W as watchSize, X as readHidden, Y as settle, Z as isMarkedHidden, _ as listenToPresses, $ as listen, a0 as itemOfKey, a1 as isHeld, a2 as isPressKey, a3 as pressByKey, a4 as moveFocus, a5 as isUsable, a6 as select, a7 as afterPress, a8 as siblingsFrom, a9 as isPart, aa as isStateful, ab as isRoot, ac as partsIn, ad as MADE, ae as hideBlank, af as register, ag as booleanAttribute, ah as releaseParts, ai as linkByAria, aj as THEMES, ak as hasClass, al as removeGenerated, am as unwrapContent, an as releaseRemoved, ao as releaseItem, ap as renumber, aq as areIntact, ar as warn, as as markEnds, at as itemOn, au as treeOf, av as sharedMethods, aw as featureMethods, ax as selecting, ay as featureCommands, az as onItem, aA as openOnly, aB as withChanged, aC as insertionIndex, aD as insertLabel, aE as insertItem, aF as fill, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aL as holdsStateful, aM as listenToSwipes, aN as on, aO as labelText, aP as isForeignKey, aQ as nextUsable, aR as isRightToLeft, aS as features, aT as itemAt, aU as mountFeatures, aV as hadAttribute, aW as definePlugin, aX as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, aA as onItem, aB as openOnly, aC as withChanged, aD as insertionIndex, aE as insertLabel, aF as insertItem, aG as fill, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aM as holdsStateful, aN as listenToSwipes, aO as on, aP as labelText, aQ as isForeignKey, aR as nextUsable, aS as isRightToLeft, aT as features, aU as itemAt, aV as mountFeatures, aW as hadAttribute, aX as definePlugin, aY as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -21,13 +21,18 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
     var closes = !opened.length && /click|key|api/.test(reason);
     dispatchForAll(closes ? closed : opened, 'select', reason);
 }
-/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+/** The item whose header was pressed. A button of the page, far away, may have closed others. */ var pressedIn = function pressedIn(param) {
     var opened = param.opened, closed = param.closed;
-    // Where a button of the page has closed several, no header was pressed.
-    var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
-    // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
-    var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
-    if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+    return opened[0] || closed.find(function(param) {
+        var header = param.header;
+        return header.contains(focusedElement());
+    });
+};
+/** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
+    var opened = change.opened, closed = change.closed;
+    var pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+    // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+    if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
     dispatchForAll(opened.concat(closed), 'activate', reason);

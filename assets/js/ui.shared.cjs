@@ -3277,7 +3277,7 @@ var rows$3 = {
 /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
     var navigation = window.navigation;
     if (navigation) navigation.addEventListener('navigate', function(event) {
-        isNew = event.navigationType !== 'traverse';
+        isNew = event.navigationType === 'push';
     });
     else {
         addEventListener('click', function(event) {

@@ -3433,7 +3433,7 @@
   /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
       var navigation = window.navigation;
       if (navigation) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType !== 'traverse';
+          isNew = event.navigationType === 'push';
       });
       else {
           addEventListener('click', function(event) {
@@ -4587,15 +4587,13 @@
       var before = last ? panels.nextSibling : panels;
       tabs.moved = true;
       var tools = childWith(root, 'z-tools');
-      var parts = box === list ? [
+      (box === list ? [
           bar,
           widthProbe,
           list
       ] : [
           box
-      ];
-      if (tools && isBefore(box, tools)) parts.push(tools);
-      parts.forEach(function(part) {
+      ]).concat(tools && isBefore(box, tools) ? tools : []).forEach(function(part) {
           return move(part, root, before);
       });
   }
@@ -5266,7 +5264,7 @@
       var bar = parent.insertBefore(makeBar(), widthProbe);
       var next = childHolding(root, list).nextSibling;
       var tools = childWith(root, 'z-tools');
-      var toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
+      var toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
@@ -5337,8 +5335,8 @@
   /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
       var box = moved && childHolding(root, list);
-      var tools = moved && childWith(root, 'z-tools');
-      if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
+      var tools = box && childWith(root, 'z-tools');
+      if (tools && toolsNext !== false) move(tools, root, toolsNext);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -6023,42 +6021,32 @@
           return after(steps - 1, last);
       } : last;
   };
-  /** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
-      var _Math, _Math1;
-      var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
-      var parts = childrenOf(root).filter(function(part) {
-          return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
-      });
-      var heights = parts.map(function(part) {
-          return part.offsetHeight;
-      });
-      var rows = parts.map(function(part, n) {
+  var writeHeight = function writeHeight(param, name, height) {
+      var root = param.root;
+      return inlineStyle(root).setProperty(name, height + 'px');
+  };
+  /** Measures the highest part that is sticky, and the row, which is without what overlaps the panel. */ function measureRow(tabs) {
+      var root = tabs.root, list = tabs.list, widthProbe = tabs.widthProbe;
+      var highest = 0;
+      var row = 0;
+      childrenOf(root).forEach(function(part) {
+          if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
           var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-          return heights[n] + px(marginTop) + px(marginBottom);
+          highest = Math.max(highest, part.offsetHeight);
+          row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
       });
-      return [
-          (_Math = Math).max.apply(_Math, [].concat([
-              0
-          ], heights)),
-          (_Math1 = Math).max.apply(_Math1, [].concat([
-              0
-          ], rows))
-      ];
+      return function() {
+          writeHeight(tabs, '--_row', row);
+          writeHeight(tabs, '--_row-box', highest);
+      };
   }
   /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-      var write = function write(name, value) {
-          return inlineStyle(tabs.root).setProperty(name, "" + value + "px");
-      };
       watchSize(tabs, function() {
           return after(STEPS, function() {
               // The parts have their own heights while they are measured.
-              write('--_highest', 0);
+              writeHeight(tabs, '--_row-box', 0);
               return function() {
-                  var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
-                  return function() {
-                      write('--_highest', highest);
-                      write('--_row', row);
-                  };
+                  return measureRow(tabs);
               };
           });
       });
@@ -6249,13 +6237,18 @@
       var closes = !opened.length && /click|key|api/.test(reason);
       dispatchForAll(closes ? closed : opened, 'select', reason);
   }
-  /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(param, reason) {
+  /** The item whose header was pressed. A button of the page, far away, may have closed others. */ var pressedIn = function pressedIn(param) {
       var opened = param.opened, closed = param.closed;
-      // Where a button of the page has closed several, no header was pressed.
-      var tmp = opened[0], pressed = tmp === void 0 ? closed[1] ? undefined : closed[0] : tmp;
-      // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
-      var mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
-      if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
+      return opened[0] || closed.find(function(param) {
+          var header = param.header;
+          return header.contains(focusedElement());
+      });
+  };
+  /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
+      var opened = change.opened, closed = change.closed;
+      var pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+      // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+      if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
       dispatchForAll(opened.concat(closed), 'activate', reason);

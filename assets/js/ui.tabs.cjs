@@ -380,15 +380,13 @@ var hovering = matchMedia('(hover: hover)');
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
     var tools = plugin.childWith(root, 'z-tools');
-    var parts = box === list ? [
+    (box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ];
-    if (tools && plugin.isBefore(box, tools)) parts.push(tools);
-    parts.forEach(function(part) {
+    ]).concat(tools && plugin.isBefore(box, tools) ? tools : []).forEach(function(part) {
         return plugin.move(part, root, before);
     });
 }
@@ -1059,7 +1057,7 @@ var makeBar = plugin.cloner(function() {
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = plugin.childHolding(root, list).nextSibling;
     var tools = plugin.childWith(root, 'z-tools');
-    var toolsNext = tools && plugin.isBefore(list, tools) ? tools.nextSibling : undefined;
+    var toolsNext = !!tools && plugin.isBefore(list, tools) && tools.nextSibling;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1130,8 +1128,8 @@ var makeBar = plugin.cloner(function() {
 /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && plugin.childHolding(root, list);
-    var tools = moved && plugin.childWith(root, 'z-tools');
-    if (tools && toolsNext !== undefined) plugin.move(tools, root, toolsNext);
+    var tools = box && plugin.childWith(root, 'z-tools');
+    if (tools && toolsNext !== false) plugin.move(tools, root, toolsNext);
     if (box && box.nextSibling !== next) plugin.move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1734,42 +1732,32 @@ var after = function after1(steps, last) {
         return after(steps - 1, last);
     } : last;
 };
-/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
-    var _Math, _Math1;
-    var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
-    var parts = plugin.childrenOf(root).filter(function(part) {
-        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
-    });
-    var heights = parts.map(function(part) {
-        return part.offsetHeight;
-    });
-    var rows = parts.map(function(part, n) {
+var writeHeight = function writeHeight(param, name, height) {
+    var root = param.root;
+    return plugin.inlineStyle(root).setProperty(name, height + 'px');
+};
+/** Measures the highest part that is sticky, and the row, which is without what overlaps the panel. */ function measureRow(tabs) {
+    var root = tabs.root, list = tabs.list, widthProbe = tabs.widthProbe;
+    var highest = 0;
+    var row = 0;
+    plugin.childrenOf(root).forEach(function(part) {
+        if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-        return heights[n] + plugin.px(marginTop) + plugin.px(marginBottom);
+        highest = Math.max(highest, part.offsetHeight);
+        row = Math.max(row, part.offsetHeight + plugin.px(marginTop) + plugin.px(marginBottom));
     });
-    return [
-        (_Math = Math).max.apply(_Math, [].concat([
-            0
-        ], heights)),
-        (_Math1 = Math).max.apply(_Math1, [].concat([
-            0
-        ], rows))
-    ];
+    return function() {
+        writeHeight(tabs, '--_row', row);
+        writeHeight(tabs, '--_row-box', highest);
+    };
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var write = function write(name, value) {
-        return plugin.inlineStyle(tabs.root).setProperty(name, "" + value + "px");
-    };
     plugin.watchSize(tabs, function() {
         return after(STEPS, function() {
             // The parts have their own heights while they are measured.
-            write('--_highest', 0);
+            writeHeight(tabs, '--_row-box', 0);
             return function() {
-                var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
-                return function() {
-                    write('--_highest', highest);
-                    write('--_row', row);
-                };
+                return measureRow(tabs);
             };
         });
     });

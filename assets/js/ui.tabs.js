@@ -3429,7 +3429,7 @@
   /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
       var navigation = window.navigation;
       if (navigation) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType !== 'traverse';
+          isNew = event.navigationType === 'push';
       });
       else {
           addEventListener('click', function(event) {
@@ -4568,15 +4568,13 @@
       var before = last ? panels.nextSibling : panels;
       tabs.moved = true;
       var tools = childWith(root, 'z-tools');
-      var parts = box === list ? [
+      (box === list ? [
           bar,
           widthProbe,
           list
       ] : [
           box
-      ];
-      if (tools && isBefore(box, tools)) parts.push(tools);
-      parts.forEach(function(part) {
+      ]).concat(tools && isBefore(box, tools) ? tools : []).forEach(function(part) {
           return move(part, root, before);
       });
   }
@@ -5247,7 +5245,7 @@
       var bar = parent.insertBefore(makeBar(), widthProbe);
       var next = childHolding(root, list).nextSibling;
       var tools = childWith(root, 'z-tools');
-      var toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
+      var toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
@@ -5318,8 +5316,8 @@
   /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
       var box = moved && childHolding(root, list);
-      var tools = moved && childWith(root, 'z-tools');
-      if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
+      var tools = box && childWith(root, 'z-tools');
+      if (tools && toolsNext !== false) move(tools, root, toolsNext);
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -6004,42 +6002,32 @@
           return after(steps - 1, last);
       } : last;
   };
-  /** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
-      var _Math, _Math1;
-      var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
-      var parts = childrenOf(root).filter(function(part) {
-          return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
-      });
-      var heights = parts.map(function(part) {
-          return part.offsetHeight;
-      });
-      var rows = parts.map(function(part, n) {
+  var writeHeight = function writeHeight(param, name, height) {
+      var root = param.root;
+      return inlineStyle(root).setProperty(name, height + 'px');
+  };
+  /** Measures the highest part that is sticky, and the row, which is without what overlaps the panel. */ function measureRow(tabs) {
+      var root = tabs.root, list = tabs.list, widthProbe = tabs.widthProbe;
+      var highest = 0;
+      var row = 0;
+      childrenOf(root).forEach(function(part) {
+          if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
           var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-          return heights[n] + px(marginTop) + px(marginBottom);
+          highest = Math.max(highest, part.offsetHeight);
+          row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
       });
-      return [
-          (_Math = Math).max.apply(_Math, [].concat([
-              0
-          ], heights)),
-          (_Math1 = Math).max.apply(_Math1, [].concat([
-              0
-          ], rows))
-      ];
+      return function() {
+          writeHeight(tabs, '--_row', row);
+          writeHeight(tabs, '--_row-box', highest);
+      };
   }
   /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-      var write = function write(name, value) {
-          return inlineStyle(tabs.root).setProperty(name, "" + value + "px");
-      };
       watchSize(tabs, function() {
           return after(STEPS, function() {
               // The parts have their own heights while they are measured.
-              write('--_highest', 0);
+              writeHeight(tabs, '--_row-box', 0);
               return function() {
-                  var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
-                  return function() {
-                      write('--_highest', highest);
-                      write('--_row', row);
-                  };
+                  return measureRow(tabs);
               };
           });
       });

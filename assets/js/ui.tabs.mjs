@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aO as labelText, t as setAttribute, q as setClass, aY as moveFocusOut, au as treeOf, D as idOf, a1 as isHeld, aP as isForeignKey, I as emit, aZ as focusedElement, a_ as px, d as dispatchFor, ak as hasClass, C as CONTROLS, a$ as releasePart, m as claim, aV as hadAttribute, H as HEADINGS, B as idFor, z as childWith, K as buildButton, y as buttonTag, N as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ag as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, T as paintStop, b6 as firstTakesFocus, O as paintItem, Q as classesOf, b7 as DARK_THEMES, h as hasOwn, P as paintClasses, Z as isMarkedHidden, F as childHolding, b8 as isBefore, A as move, $ as listen, aN as on, W as watchSize, M as measureNow, b9 as measureSoon, ba as usedSize, _ as listenToPresses, bb as itemOfHeader, a5 as isUsable, a6 as select, a7 as afterPress, J as openItem, a0 as itemOfKey, a3 as pressByKey, a4 as moveFocus, bc as isRemote, ab as isRoot, ac as partsIn, bd as placeIn, at as itemOn, u as isRealLink, ad as MADE, af as register, x as build, v as wrap, al as removeGenerated, aa as isStateful, be as warnOnce, aj as THEMES, an as releaseRemoved, ai as linkByAria, aq as areIntact, bf as hasCopies, bg as partsOf, ar as warn, ae as hideBlank, as as markEnds, ao as releaseItem, ap as renumber, bh as hideByMark, E as cloner, aL as holdsStateful, av as sharedMethods, aw as featureMethods, ax as selecting, ay as featureCommands, Y as settle, aC as insertionIndex, aD as insertLabel, bi as panelFrom, aE as insertItem, aF as fill, e as ensureInner, aG as isObject, aH as isNodes, aI as canMove, aJ as animate, aK as keepInSight, aR as isRightToLeft, j as joined, b as callback, l as look, p as phrase, bj as text, f as flag, o as oneOf, i as itself, bk as flagOr, g as count, k as easing, s as sharedRows, a as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aM as listenToSwipes, aQ as nextUsable, U as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, X as readHidden, aS as features, bs as isLoading, bt as itemNamed, bu as indexFor, R as isSelectable, aU as mountFeatures, aW as definePlugin, bv as remeasure } from './ui.shared.mjs';
+import { aP as labelText, u as setAttribute, r as setClass, aZ as moveFocusOut, av as treeOf, E as idOf, a2 as isHeld, aQ as isForeignKey, J as emit, f as focusedElement, a_ as px, d as dispatchFor, al as hasClass, C as CONTROLS, a$ as releasePart, q as claim, aW as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ah as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, U as paintStop, b6 as firstTakesFocus, P as paintItem, R as classesOf, b7 as DARK_THEMES, h as hasOwn, Q as paintClasses, _ as isMarkedHidden, G as childHolding, b8 as isBefore, B as move, a0 as listen, aO as on, X as watchSize, N as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, K as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, ac as isRoot, ad as partsIn, bd as placeIn, au as itemOn, v as isRealLink, ae as MADE, ag as register, y as build, x as wrap, am as removeGenerated, ab as isStateful, be as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bf as hasCopies, bg as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bh as hideByMark, F as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, Z as settle, aD as insertionIndex, aE as insertLabel, bi as panelFrom, aF as insertItem, aG as fill, e as ensureInner, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aS as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bj as text, a as flag, o as oneOf, i as itself, bk as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aN as listenToSwipes, aR as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, aT as features, bs as isLoading, bt as itemNamed, bu as indexFor, S as isSelectable, aV as mountFeatures, aX as definePlugin, bv as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -378,15 +378,13 @@ var hovering = matchMedia('(hover: hover)');
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
     var tools = childWith(root, 'z-tools');
-    var parts = box === list ? [
+    (box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ];
-    if (tools && isBefore(box, tools)) parts.push(tools);
-    parts.forEach(function(part) {
+    ]).concat(tools && isBefore(box, tools) ? tools : []).forEach(function(part) {
         return move(part, root, before);
     });
 }
@@ -1057,7 +1055,7 @@ var makeBar = cloner(function() {
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = childHolding(root, list).nextSibling;
     var tools = childWith(root, 'z-tools');
-    var toolsNext = tools && isBefore(list, tools) ? tools.nextSibling : undefined;
+    var toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1128,8 +1126,8 @@ var makeBar = cloner(function() {
 /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && childHolding(root, list);
-    var tools = moved && childWith(root, 'z-tools');
-    if (tools && toolsNext !== undefined) move(tools, root, toolsNext);
+    var tools = box && childWith(root, 'z-tools');
+    if (tools && toolsNext !== false) move(tools, root, toolsNext);
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1732,42 +1730,32 @@ var after = function after1(steps, last) {
         return after(steps - 1, last);
     } : last;
 };
-/** The height of the highest part that is sticky, and that of the row, which is without what overlaps the panel. */ function heightsOf(tabs) {
-    var _Math, _Math1;
-    var root = tabs.root, container = tabs.container, list = tabs.list, widthProbe = tabs.widthProbe;
-    var parts = childrenOf(root).filter(function(part) {
-        return part !== container && part !== widthProbe && !(isDropdown(tabs) && part === list) && isSticky(part);
-    });
-    var heights = parts.map(function(part) {
-        return part.offsetHeight;
-    });
-    var rows = parts.map(function(part, n) {
+var writeHeight = function writeHeight(param, name, height) {
+    var root = param.root;
+    return inlineStyle(root).setProperty(name, height + 'px');
+};
+/** Measures the highest part that is sticky, and the row, which is without what overlaps the panel. */ function measureRow(tabs) {
+    var root = tabs.root, list = tabs.list, widthProbe = tabs.widthProbe;
+    var highest = 0;
+    var row = 0;
+    childrenOf(root).forEach(function(part) {
+        if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
-        return heights[n] + px(marginTop) + px(marginBottom);
+        highest = Math.max(highest, part.offsetHeight);
+        row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
     });
-    return [
-        (_Math = Math).max.apply(_Math, [].concat([
-            0
-        ], heights)),
-        (_Math1 = Math).max.apply(_Math1, [].concat([
-            0
-        ], rows))
-    ];
+    return function() {
+        writeHeight(tabs, '--_row', row);
+        writeHeight(tabs, '--_row-box', highest);
+    };
 }
 /** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
-    var write = function write(name, value) {
-        return inlineStyle(tabs.root).setProperty(name, "" + value + "px");
-    };
     watchSize(tabs, function() {
         return after(STEPS, function() {
             // The parts have their own heights while they are measured.
-            write('--_highest', 0);
+            writeHeight(tabs, '--_row-box', 0);
             return function() {
-                var _heightsOf = heightsOf(tabs), highest = _heightsOf[0], row = _heightsOf[1];
-                return function() {
-                    write('--_highest', highest);
-                    write('--_row', row);
-                };
+                return measureRow(tabs);
             };
         });
     });

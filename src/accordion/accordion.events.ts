@@ -1,3 +1,4 @@
+import { focusedElement } from '../dom/focus';
 import { dispatchFor } from '../core/events';
 import { contentIn, ensureInner } from '../core/panel';
 import type { Change, Item, PageEvents, Reason } from '../core/widget';
@@ -31,13 +32,16 @@ function onChanged({ opened, closed }: Change, reason: Reason): void {
   dispatchForAll(closes ? closed : opened, 'select', reason);
 }
 
+/** The item whose header was pressed. A button of the page, far away, may have closed others. */
+const pressedIn = ({ opened, closed }: Change): Item | undefined =>
+  opened[0] || closed.find(({ header }) => header.contains(focusedElement()));
+
 /** Dispatches `activate` and `collapse` when the animation has ended. */
-function onSettled({ opened, closed }: Change, reason?: Reason): void {
-  // Where a button of the page has closed several, no header was pressed.
-  const [pressed = closed[1] ? undefined : closed[0]] = opened;
-  // A section that closed above, or its own if it sticks, may have moved the pressed header out of the window.
-  const mayHaveMoved = pressed && closed.length && /click|key/.test(reason || '');
-  if (mayHaveMoved && pressed.widget.options['orientation'] === 'vertical')
+function onSettled(change: Change, reason?: Reason): void {
+  const { opened, closed } = change;
+  const pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+  // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+  if (pressed && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });
   dispatchForAll(opened.concat(closed), 'activate', reason);
   dispatchForAll(closed, 'collapse', reason);
