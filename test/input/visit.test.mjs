@@ -1,4 +1,5 @@
 // A visit: the page is painted, then its scripts come. Nothing moves when the sets start, nor changes its colour.
+import { createHash } from 'node:crypto';
 import {
   accordion,
   boxed,
@@ -42,6 +43,7 @@ const shiftOf = (page) =>
     await frame();
     mark.style.top = '500px';
     await seen;
+    mark.remove();
     return sum;
   });
 
@@ -202,6 +204,11 @@ const forms = {
     json('{"orientation": "horizontal", "active": 2}'),
   ),
   'a horizontal accordion': accordion('class="horizontal" data-orientation="horizontal"'),
+  'a horizontal accordion, sections with gaps': `<style>section { display: grid; gap: 16px }</style>${accordion(
+    json('{"orientation": "horizontal", "active": 0}'),
+    section('section', 'h3', boxed),
+    'div',
+  )}`,
 };
 
 /** The colours of the words that are seen, and of what they stand on. */
@@ -228,16 +235,56 @@ const coloursIn = (page) =>
     return colours;
   });
 
-QUnit.test.each('R3 what changes the form is known by classes:', forms, async (assert, html) => {
-  for (const width of [1000, 390]) {
-    const page = await openPainted(html, width, 'at the end');
-    const before = await coloursIn(page);
-    await startSets(page);
-    const shift = await shiftOf(page);
-    assert.true(shift <= 0.05, `${width} px: ${shift.toFixed(3)}`);
-    assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
-  }
-});
+/** A sign of what is seen of a page. */
+const pictureOf = async (page) => {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  return createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex');
+};
+
+/**
+ * Forms with something that only scripts show, at one of the widths: dots, buttons beside labels, the text of a bar. In
+ * horizontal accordions, it is how the browser draws the letters of titles.
+ */
+const shownLater = [
+  'tabs with tools',
+  'tabs with tools, panels without a box',
+  'vertical tabs with tools',
+  'tabs, two lines',
+  'tabs, a row that scrolls',
+  'tabs in tabs',
+  'an accordion that plays',
+  'a slider with dots by JSON',
+  'a horizontal slider',
+  'a horizontal accordion',
+  'a horizontal accordion, sections with gaps',
+  'a horizontal accordion, the third one open',
+  'a horizontal accordion that becomes vertical',
+  'a horizontal accordion that becomes vertical, the first one open',
+];
+
+const looks = Object.fromEntries(
+  Object.entries(forms).map(([name, html]) => [name, [html, !shownLater.includes(name)]]),
+);
+
+QUnit.test.each(
+  'R3 what changes the form is known by classes:',
+  looks,
+  async (assert, [html, isWhole]) => {
+    for (const width of [1000, 390]) {
+      const page = await openPainted(html, width, 'at the end');
+      const before = await coloursIn(page);
+      const picture = isWhole && (await pictureOf(page));
+      await startSets(page);
+      const shift = await shiftOf(page);
+      assert.true(shift <= 0.05, `${width} px: ${shift.toFixed(3)}`);
+      assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
+      if (!isWhole) continue;
+      await assert.becomes(page, pictureOf, picture, `the picture at ${width} px`);
+    }
+  },
+);
 
 /** What the style sheet of a page says of the text of its articles. */
 const theme = `<style>
@@ -271,11 +318,6 @@ const themed = {
     'div',
   ),
   'an accordion of terms': accordion('', flat('dt', boxed), 'dl').replace(/(<\/?)div/g, '$1dd'),
-  'a horizontal accordion': accordion(
-    json('{"orientation": "horizontal", "active": 0}'),
-    section('section', 'h3', boxed),
-    'div',
-  ),
 };
 
 QUnit.test.each(
@@ -288,11 +330,9 @@ QUnit.test.each(
         width,
         'at the end',
       );
-      const before = await coloursIn(page);
+      const before = await pictureOf(page);
       await startSets(page);
-      const shift = await shiftOf(page);
-      assert.true(shift <= 0.02, `${width} px: ${shift.toFixed(3)}`);
-      assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
+      await assert.becomes(page, pictureOf, before, `the picture at ${width} px`);
     }
   },
 );
