@@ -70,7 +70,8 @@ function active({ items, options }: Accordion): number | number[] {
 }
 
 /** The methods of the accordion. `AccordionInstance` says what each does. */
-export const accordionMethods = Object.assign(toggling('api'), sharedMethods, featureMethods, {
+export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
+  ...toggling('api'),
   add,
   active,
 });

@@ -63,18 +63,19 @@ function mount(widget: Accordion): void {
   measureNow(widget);
 }
 
-/** The plugin `$.fn.uiAccordion`, joined as that of the tabs is (`tabs.ts`). */
-export const accordionKind: Kind = Object.assign(
-  {
-    name: 'uiAccordion',
-    noun: 'section',
-    features,
-    methods: accordionMethods,
-    commands: accordionCommands,
-    actionEndsPlay: false,
-    mount,
-    initial: defaultSections,
-  },
-  Object.assign({}, accordionMarkup, accordionView, accordionMotion),
-  Object.assign({}, accordionEvents, accordionRules),
-);
+/** The plugin `$.fn.uiAccordion`. */
+export const accordionKind: Kind = {
+  name: 'uiAccordion',
+  noun: 'section',
+  features,
+  methods: accordionMethods,
+  commands: accordionCommands,
+  actionEndsPlay: false,
+  mount,
+  initial: defaultSections,
+  ...accordionMarkup,
+  ...accordionView,
+  ...accordionMotion,
+  ...accordionEvents,
+  ...accordionRules,
+};

@@ -60,7 +60,8 @@ function endForGood(widget: Widget): void {
 }
 
 /** The methods that are the same in both widgets. */
-export const sharedMethods = Object.assign(selecting('api'), {
+export const sharedMethods = {
+  ...selecting('api'),
   setOptions,
   enable: disabling(false),
   disable: disabling(true),
@@ -74,4 +75,4 @@ export const sharedMethods = Object.assign(selecting('api'), {
   destroy: endForGood,
   count: ({ items }: Widget): number => items.length,
   option,
-});
+};

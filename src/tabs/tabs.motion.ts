@@ -61,7 +61,7 @@ function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: n
   const { top: now, height } = panel.getBoundingClientRect();
   // In CSS pixels, also with zoom and transforms.
   const moved = ((top - now) * offsetHeight) / height || 0;
-  (pinned.effect as KeyframeEffect).setKeyframes(Object.assign(noSpace, { top: `${moved}px` }));
+  (pinned.effect as KeyframeEffect).setKeyframes({ ...noSpace, top: `${moved}px` });
   return () => {
     setClass(panel, 'z-leave', false);
     pinned.cancel();

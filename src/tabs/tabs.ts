@@ -79,22 +79,20 @@ function mount(tabs: Tabs): void {
   if (tabs.started) openOne(tabs);
 }
 
-/**
- * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
- * TypeScript checks no more than four objects at once.
- */
-export const tabsKind: Kind = Object.assign(
-  {
-    name: 'uiTabs',
-    noun: 'tab',
-    features,
-    methods: tabsMethods,
-    commands: tabsCommands,
-    actionEndsPlay: true,
-    mount,
-    initial: defaultTabs,
-    waits: isAwaited,
-  },
-  Object.assign({}, tabsMarkup, tabsView, tabsMotion),
-  Object.assign({}, tabsEvents, tabsRules),
-);
+/** The plugin `$.fn.uiTabs`. */
+export const tabsKind: Kind = {
+  name: 'uiTabs',
+  noun: 'tab',
+  features,
+  methods: tabsMethods,
+  commands: tabsCommands,
+  actionEndsPlay: true,
+  mount,
+  initial: defaultTabs,
+  waits: isAwaited,
+  ...tabsMarkup,
+  ...tabsView,
+  ...tabsMotion,
+  ...tabsEvents,
+  ...tabsRules,
+};
