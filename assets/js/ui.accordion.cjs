@@ -859,10 +859,10 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign(toggling('api'), plugin.sharedMethods, plugin.featureMethods, {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._extends({}, toggling('api'), {
     add: add,
     active: active
-});
+}));
 /** What buttons with `command` can do. */ var accordionCommands = Object.assign(plugin.selecting('click'), toggling('click'), plugin.featureCommands, {
     open: plugin.onItem(function(item) {
         return plugin.openItem(item, 'click');
@@ -1111,7 +1111,7 @@ function mountDots(widget) {
     repaintEach(widget);
     plugin.measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`, joined as that of the tabs is (`tabs.ts`). */ var accordionKind = Object.assign({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
     name: 'uiAccordion',
     noun: 'section',
     features: plugin.features,
@@ -1120,7 +1120,7 @@ function mountDots(widget) {
     actionEndsPlay: false,
     mount: mount,
     initial: defaultSections
-}, Object.assign({}, accordionMarkup, accordionView, accordionMotion), Object.assign({}, accordionEvents, accordionRules));
+}, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 plugin.definePlugin(accordionKind, function() {
     return plugin.listenToClicks(accordionKind);

@@ -3,6 +3,17 @@
 
 var $ = require('jquery');
 
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
+}
+
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
@@ -2433,7 +2444,7 @@ function takeOver(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -4298,6 +4309,7 @@ exports.DARK_THEMES = DARK_THEMES;
 exports.HEADINGS = HEADINGS;
 exports.MADE = MADE;
 exports.THEMES = THEMES;
+exports._extends = _extends;
 exports.afterPress = afterPress;
 exports.allWidgets = allWidgets;
 exports.animate = animate;

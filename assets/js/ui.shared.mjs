@@ -1,6 +1,17 @@
 /*! ui.shared 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
+}
+
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
@@ -2431,7 +2442,7 @@ function takeOver(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -4291,4 +4302,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { listenToPresses as $, childWith as A, move as B, CONTROLS as C, idFor as D, idOf as E, cloner as F, childHolding as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, buildButton as L, scrollTargetOf as M, measureNow as N, isDisabled as O, paintItem$1 as P, paintClasses as Q, classesOf as R, isSelectable as S, forceOnly as T, paintStop as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isMarkedHidden as _, flag as a, releasePart as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, onItem as aA, openOnly as aB, withChanged as aC, insertionIndex as aD, insertLabel as aE, insertItem as aF, fill as aG, isObject as aH, isNodes as aI, canMove as aJ, animate as aK, keepInSight as aL, holdsStateful as aM, listenToSwipes as aN, on as aO, labelText as aP, isForeignKey as aQ, nextUsable as aR, isRightToLeft as aS, features as aT, itemAt as aU, mountFeatures as aV, hadAttribute as aW, definePlugin as aX, listenToClicks as aY, moveFocusOut as aZ, px as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, selecting as ay, featureCommands as az, createTable as b, makePointerOnly as b0, keepFocusOnPress as b1, statusIn as b2, holdsFocus as b3, say as b4, removeItem as b5, firstTakesFocus as b6, DARK_THEMES as b7, isBefore as b8, measureSoon as b9, usedSize as ba, itemOfHeader as bb, isRemote as bc, placeIn as bd, warnOnce as be, hasCopies as bf, partsOf as bg, hideByMark as bh, panelFrom as bi, text as bj, flagOr as bk, hasModifier as bl, reducedMotion as bm, childrenOf as bn, sharedName as bo, allWidgets as bp, openAll as bq, pathOf as br, isLoading as bs, itemNamed as bt, indexFor as bu, remeasure as bv, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, words as t, setAttribute as u, isRealLink as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { listenToPresses as $, childWith as A, move as B, CONTROLS as C, idFor as D, idOf as E, cloner as F, childHolding as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, buildButton as L, scrollTargetOf as M, measureNow as N, isDisabled as O, paintItem$1 as P, paintClasses as Q, classesOf as R, isSelectable as S, forceOnly as T, paintStop as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isMarkedHidden as _, flag as a, px as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, featureCommands as aA, onItem as aB, openOnly as aC, withChanged as aD, insertionIndex as aE, insertLabel as aF, insertItem as aG, fill as aH, isObject as aI, isNodes as aJ, canMove as aK, animate as aL, keepInSight as aM, holdsStateful as aN, listenToSwipes as aO, on as aP, labelText as aQ, isForeignKey as aR, nextUsable as aS, isRightToLeft as aT, features as aU, itemAt as aV, mountFeatures as aW, hadAttribute as aX, definePlugin as aY, listenToClicks as aZ, moveFocusOut as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, createTable as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, isBefore as b9, measureSoon as ba, usedSize as bb, itemOfHeader as bc, isRemote as bd, placeIn as be, warnOnce as bf, hasCopies as bg, partsOf as bh, hideByMark as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, childrenOf as bo, sharedName as bp, allWidgets as bq, openAll as br, pathOf as bs, isLoading as bt, itemNamed as bu, indexFor as bv, remeasure as bw, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, words as t, setAttribute as u, isRealLink as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

@@ -2174,6 +2174,17 @@
       listen();
   }
 
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
   };
@@ -2589,7 +2600,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -5540,7 +5551,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(Object.assign(noSpace, {
+      pinned.effect.setKeyframes(_extends({}, noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -6196,10 +6207,7 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /**
-   * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
-   * TypeScript checks no more than four objects at once.
-   */ var tabsKind = Object.assign({
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
       name: 'uiTabs',
       noun: 'tab',
       features: features,
@@ -6209,7 +6217,7 @@
       mount: mount$1,
       initial: defaultTabs,
       waits: isAwaited
-  }, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
+  }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
   definePlugin(tabsKind, function() {
       $.zFonts = document.fonts;
@@ -7073,10 +7081,10 @@
       });
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
-  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign(toggling('api'), sharedMethods, featureMethods, {
+  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
       add: add,
       active: active
-  });
+  }));
   /** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
       open: onItem(function(item) {
           return openItem(item, 'click');
@@ -7325,7 +7333,7 @@
       repaintEach(widget);
       measureNow(widget);
   }
-  /** The plugin `$.fn.uiAccordion`, joined as that of the tabs is (`tabs.ts`). */ var accordionKind = Object.assign({
+  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
       name: 'uiAccordion',
       noun: 'section',
       features: features,
@@ -7334,7 +7342,7 @@
       actionEndsPlay: false,
       mount: mount,
       initial: defaultSections
-  }, Object.assign({}, accordionMarkup, accordionView, accordionMotion), Object.assign({}, accordionEvents, accordionRules));
+  }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
   definePlugin(accordionKind, function() {
       return listenToClicks(accordionKind);

@@ -1333,7 +1333,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(Object.assign(noSpace, {
+    pinned.effect.setKeyframes(plugin._extends({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1907,10 +1907,7 @@ function mount(tabs) {
     plugin.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/**
- * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
- * TypeScript checks no more than four objects at once.
- */ var tabsKind = Object.assign({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin._extends({
     name: 'uiTabs',
     noun: 'tab',
     features: plugin.features,
@@ -1920,7 +1917,7 @@ function mount(tabs) {
     mount: mount,
     initial: defaultTabs,
     waits: isAwaited
-}, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
+}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 plugin.definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;

@@ -2170,6 +2170,17 @@
       listen();
   }
 
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
   };
@@ -2585,7 +2596,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = Object.assign(selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -5521,7 +5532,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(Object.assign(noSpace, {
+      pinned.effect.setKeyframes(_extends({}, noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -6177,10 +6188,7 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /**
-   * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
-   * TypeScript checks no more than four objects at once.
-   */ var tabsKind = Object.assign({
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
       name: 'uiTabs',
       noun: 'tab',
       features: features,
@@ -6190,7 +6198,7 @@
       mount: mount,
       initial: defaultTabs,
       waits: isAwaited
-  }, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
+  }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
   definePlugin(tabsKind, function() {
       $.zFonts = document.fonts;

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aP as labelText, u as setAttribute, r as setClass, aZ as moveFocusOut, av as treeOf, E as idOf, a2 as isHeld, aQ as isForeignKey, J as emit, f as focusedElement, a_ as px, d as dispatchFor, al as hasClass, C as CONTROLS, a$ as releasePart, q as claim, aW as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b0 as makePointerOnly, b1 as keepFocusOnPress, ah as booleanAttribute, b2 as statusIn, b3 as holdsFocus, b4 as say, b5 as removeItem, U as paintStop, b6 as firstTakesFocus, P as paintItem, R as classesOf, b7 as DARK_THEMES, h as hasOwn, Q as paintClasses, _ as isMarkedHidden, G as childHolding, b8 as isBefore, B as move, a0 as listen, aO as on, X as watchSize, N as measureNow, b9 as measureSoon, ba as usedSize, $ as listenToPresses, bb as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, K as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bc as isRemote, ac as isRoot, ad as partsIn, bd as placeIn, au as itemOn, v as isRealLink, ae as MADE, ag as register, y as build, x as wrap, am as removeGenerated, ab as isStateful, be as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bf as hasCopies, bg as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bh as hideByMark, F as cloner, aM as holdsStateful, aw as sharedMethods, ax as featureMethods, ay as selecting, az as featureCommands, Z as settle, aD as insertionIndex, aE as insertLabel, bi as panelFrom, aF as insertItem, aG as fill, e as ensureInner, aH as isObject, aI as isNodes, aJ as canMove, aK as animate, aL as keepInSight, aS as isRightToLeft, j as joined, g as callback, l as look, p as phrase, bj as text, a as flag, o as oneOf, i as itself, bk as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bl as hasModifier, bm as reducedMotion, aN as listenToSwipes, aR as nextUsable, V as inlineStyle, bn as childrenOf, bo as sharedName, bp as allWidgets, bq as openAll, br as pathOf, Y as readHidden, aT as features, bs as isLoading, bt as itemNamed, bu as indexFor, S as isSelectable, aV as mountFeatures, aX as definePlugin, bv as remeasure } from './ui.shared.mjs';
+import { aQ as labelText, u as setAttribute, r as setClass, a_ as moveFocusOut, av as treeOf, E as idOf, a2 as isHeld, aR as isForeignKey, J as emit, f as focusedElement, a$ as px, d as dispatchFor, al as hasClass, C as CONTROLS, b0 as releasePart, q as claim, aX as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b1 as makePointerOnly, b2 as keepFocusOnPress, ah as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, U as paintStop, b7 as firstTakesFocus, P as paintItem, R as classesOf, b8 as DARK_THEMES, h as hasOwn, Q as paintClasses, _ as isMarkedHidden, G as childHolding, b9 as isBefore, B as move, a0 as listen, aP as on, X as watchSize, N as measureNow, ba as measureSoon, bb as usedSize, $ as listenToPresses, bc as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, K as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bd as isRemote, ac as isRoot, ad as partsIn, be as placeIn, au as itemOn, v as isRealLink, ae as MADE, ag as register, y as build, x as wrap, am as removeGenerated, ab as isStateful, bf as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bg as hasCopies, bh as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bi as hideByMark, F as cloner, aN as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Z as settle, aE as insertionIndex, aF as insertLabel, bj as panelFrom, aG as insertItem, aH as fill, e as ensureInner, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aT as isRightToLeft, ay as _extends, j as joined, g as callback, l as look, p as phrase, bk as text, a as flag, o as oneOf, i as itself, bl as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bm as hasModifier, bn as reducedMotion, aO as listenToSwipes, aS as nextUsable, V as inlineStyle, bo as childrenOf, bp as sharedName, bq as allWidgets, br as openAll, bs as pathOf, Y as readHidden, aU as features, bt as isLoading, bu as itemNamed, bv as indexFor, S as isSelectable, aW as mountFeatures, aY as definePlugin, bw as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -1331,7 +1331,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(Object.assign(noSpace, {
+    pinned.effect.setKeyframes(_extends({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1905,10 +1905,7 @@ function mount(tabs) {
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/**
- * The plugin `$.fn.uiTabs`. Its sections aren't spread, which is long in ES5. They are joined in two steps because
- * TypeScript checks no more than four objects at once.
- */ var tabsKind = Object.assign({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
     name: 'uiTabs',
     noun: 'tab',
     features: features,
@@ -1918,7 +1915,7 @@ function mount(tabs) {
     mount: mount,
     initial: defaultTabs,
     waits: isAwaited
-}, Object.assign({}, tabsMarkup, tabsView, tabsMotion), Object.assign({}, tabsEvents, tabsRules));
+}, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
 definePlugin(tabsKind, function() {
     $.zFonts = document.fonts;
