@@ -180,6 +180,33 @@ const forms = {
     '',
     (n) => `<li><header><h3>Header ${n}</h3><a>More</a></header>${boxed(n)}</li>`,
   ),
+  'an accordion of details, the second one open': accordion(
+    '',
+    section('details', 'summary', content),
+    'div',
+  ).replace(/<details>(?=<summary>Header 2)/, '<details open>'),
+  'an accordion, one open, the content text': accordion(
+    'data-active="0"',
+    section('li', 'h3', content),
+  ),
+  'an accordion of pairs, one open, the content text': accordion(
+    'data-active="0"',
+    flat('h4', (n) => `<p>Content ${n}</p>`),
+    'div',
+  ),
+  'an accordion, a field beside each heading': accordion(
+    '',
+    (n) => `<li><header><input type="checkbox"> <h3>Header ${n}</h3></header>${boxed(n)}</li>`,
+  ),
+  'an accordion, a link behind each heading': accordion(
+    '',
+    (n) => `<li><header><h3>Header ${n}</h3> <a href="#">More</a></header>${boxed(n)}</li>`,
+  ),
+  'an accordion of pairs that plays': accordion(
+    json('{"autoplay": {"interval": 60000}}'),
+    flat('h3', boxed),
+    'div',
+  ),
   'an accordion that plays': accordion(json('{"autoplay": {"interval": 60000}}')),
   'a slider': accordion('class="z-slider" data-slider="true" data-active="1"', slide, 'div'),
   'a slider with dots by JSON': accordion(
@@ -254,6 +281,7 @@ const shownLater = [
   'tabs, two lines',
   'tabs, a row that scrolls',
   'tabs in tabs',
+  'an accordion of pairs that plays',
   'an accordion that plays',
   'a slider with dots by JSON',
   'a horizontal slider',
