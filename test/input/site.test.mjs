@@ -11,6 +11,7 @@ QUnit.module('site');
 // layout shifts has in it what the first delivery of a ResizeObserver changes, before it is painted.
 const watchPlaces = (page) =>
   page.addInitScript(() => {
+    const toStart = '[data-role^=z-]:not(.z-tabs, .z-accordion)';
     const places = new Map();
     const moved = new Set();
     const resized = new Set();
@@ -38,8 +39,10 @@ const watchPlaces = (page) =>
         entries.forEach(take);
       });
       // A status is for the ear alone; on a busy computer there is more time to say one, or to see what turns while something loads.
+      // A set is another matter before its start: its parts are put into others.
       const isSeen = (element) =>
         isParsed(element) &&
+        !element.closest(toStart) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         getComputedStyle(element).display !== 'inline';
       [...document.querySelectorAll('body :not(.z-status, .z-spinner)')]
@@ -59,6 +62,30 @@ const remember = (dir) => localStorage.setItem('ui-demo', JSON.stringify({ schem
 
 const views = [{ width: 1200 }, { width: 320, colorScheme: 'dark', dir: 'rtl' }];
 
+/**
+ * Paints a page when all of it has been parsed, before its sets start. What is in a busy computer's way may paint it so at any
+ * time, though this site starts them as soon as they have been parsed.
+ */
+async function paintFirst(page) {
+  await page.addInitScript(() => {
+    const { observe } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (...given) {
+      const begin = () => observe.apply(this, given);
+      if (document.readyState !== 'loading') begin();
+      else document.addEventListener('DOMContentLoaded', begin);
+    };
+  });
+  const isPainted = () =>
+    document.readyState !== 'loading' &&
+    performance.getEntriesByName('first-contentful-paint').length > 0;
+  // It is deferred: `DOMContentLoaded` waits for it.
+  await page.route('**/demo/find.js', async (route) => {
+    await page.waitForFunction(isPainted);
+    await laidOut(page);
+    await route.continue();
+  });
+}
+
 /** Opens a page taller than a window is, so that more of it counts. */
 const openDemo = (file, { width, colorScheme = 'light', dir }) =>
   openFile(`/demo/${file}`, {
@@ -67,6 +94,7 @@ const openDemo = (file, { width, colorScheme = 'light', dir }) =>
     async prepare(page) {
       if (dir) await page.addInitScript(remember, dir);
       await watchPlaces(page);
+      await paintFirst(page);
     },
   });
 
