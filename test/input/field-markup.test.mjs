@@ -153,3 +153,28 @@ QUnit.test.each(
     }
   },
 );
+
+QUnit.test(
+  'T2, C13 only what is open looks open, whatever the markup says of others; destroy gives it back',
+  async (assert) => {
+    for (const [plugin, html] of [
+      ['uiTabs', tabs().replace('<div><p>P2', '<div class="z-active"><p>P2')],
+      ['uiAccordion', sections()],
+    ]) {
+      const marked = html.replace(/<li>(?=.{0,7}[TH]2)/, '<li class="z-active mine">');
+      const page = await openInline(
+        `${marked}<script>var before = set.outerHTML; jQuery('#set').${plugin}()</script>`,
+      );
+      const active = '#set li.z-active, #set .z-content.z-active';
+      const texts = () => page.locator(active).allTextContents();
+      assert.deepEqual(await texts(), plugin === 'uiTabs' ? ['T1', 'P1'] : []);
+      await page.getByText(/^[TH]2$/).click();
+      assert.deepEqual(await texts(), plugin === 'uiTabs' ? ['T2', 'P2'] : ['H2C2']);
+      await page.getByText(/^[TH]3$/).click();
+      assert.deepEqual(await texts(), plugin === 'uiTabs' ? ['T3', 'P3'] : ['H3C3']);
+      await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+      const after = await page.evaluate(() => [window.set.outerHTML, window.before]);
+      assert.equal(after[0], after[1]);
+    }
+  },
+);

@@ -43,11 +43,15 @@ export function writableOn({ name, writtenAttributes }: Kind, classes: string): 
   return (writable[key] = words(lists.join(' ')));
 }
 
-/** Takes over an element: remembers its original attributes, and adds classes, with one write. */
+/**
+ * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
+ * ours to say, whatever the page has written for visitors without scripts.
+ */
 export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = rememberAttributes(element, writableOn(kind, classes));
   const own = kept && kept['class'];
-  element.setAttribute('class', own ? own + ' ' + classes : classes);
+  const others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+  element.setAttribute('class', others ? others + ' ' + classes : classes);
   // Written for the time before the start, on closed panels.
   if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
