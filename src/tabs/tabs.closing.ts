@@ -27,14 +27,13 @@ export function closeTab(tabs: Tabs, item: Item, reason: Reason): void {
 const PAUSE = 100;
 
 /**
- * Announces which tab a user has closed. Orca doesn't say which tab has the focus then, if that has become the first
- * one; so its text follows.
+ * Announces which tab a user has closed, and where the focus goes: if a focused tab disappears, Orca may take the next
+ * one as known and not say it.
  */
-export function announceClosed({ element, index, trigger, widget }: Item, next?: Item): void {
+export function announceClosed({ element, trigger, widget }: Item, next?: Item): void {
   const { container, options, cleanUps } = widget as Tabs;
   const status = statusIn(container);
-  const isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
-  const place = isUnsaid ? `. ${labelText(next.trigger)}` : '';
+  const place = next && holdsFocus(element) ? `. ${labelText(next.trigger)}` : '';
   const words = `${labelText(trigger)} ${options['texts.closed']}${place}`;
   const timer = setTimeout(() => say(widget, status, words), PAUSE);
   cleanUps.push(() => clearTimeout(timer));
