@@ -28,6 +28,8 @@ const preferences = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
   'browser.aboutwelcome.enabled': false,
+  // Orca says that the new tab, which is loaded ahead, has been loaded.
+  'browser.newtab.preload': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.tabs.warnOnClose': false,

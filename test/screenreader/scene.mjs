@@ -8,9 +8,22 @@
 //   Tab   → "January page tab." "1 of 10."
 //   End   → silence
 //
-// `Unsteady: reason` below the title gives a scene a second try.
+// `Unsteady: reason` below the title gives a scene a second try. Where a reader says one of two things that serve the
+// listener as well, both are written, the usual one first, and `Either: reason` tells why:
+//
+//   Enter → "collapsed" or "Trip: Hotels collapsed push button."
 
 const SILENCE = 'silence';
+
+const wordsOf = (heard) =>
+  heard === SILENCE ? [] : Array.from(heard.matchAll(/"([^"]*)"/g), (one) => one[1]);
+
+/** A step: its key, what is heard, and all that may be heard. */
+function readStep(line) {
+  const [key, heard] = line.split('→').map((part) => part.trim());
+  const allowed = heard.split(/ or (?=")/).map(wordsOf);
+  return { key, heard: allowed[0], allowed };
+}
 
 /** The title, the reason for a second try, the HTML, and the steps of a scene. */
 export function readScene(text) {
@@ -20,30 +33,31 @@ export function readScene(text) {
   const html = lines.filter((line) => /^ {4}/.test(line)).join('\n');
   const steps = lines
     .filter((line) => line.includes('→') && !line.startsWith('    '))
-    .map((line) => {
-      const [key, heard] = line.split('→').map((part) => part.trim());
-      return {
-        key,
-        heard: heard === SILENCE ? [] : Array.from(heard.matchAll(/"([^"]*)"/g), (one) => one[1]),
-      };
-    });
+    .map(readStep);
+  if (steps.some(({ allowed }) => allowed[1]) && !/^Either: /m.test(text))
+    throw new Error(`${title}: a line "Either: reason" has to say why two things may be heard`);
   return { title, unsteady, html, steps };
 }
 
-/** How a step is written. */
-export function lineOf({ key, heard }, width = 0) {
-  const words = heard.map((one) => `"${one.replace(/"/g, '”')}"`);
-  return `${key.padEnd(width)} → ${words.join(' ') || SILENCE}`;
-}
+const quoted = (heard) => heard.map((one) => `"${one.replace(/"/g, '”')}"`).join(' ') || SILENCE;
 
-/** The text of a scene with what was heard in its steps. */
+/** How a step is written. */
+export const lineOf = ({ key, heard, allowed = [heard] }, width = 0) =>
+  `${key.padEnd(width)} → ${allowed.map(quoted).join(' or ')}`;
+
+/** Whether what was heard is what may be heard. */
+export const isAllowed = ({ allowed }, { heard }) => allowed.map(quoted).includes(quoted(heard));
+
+/** The text of a scene with what was heard in its steps, where that was something else. */
 export function withHeard(text, steps) {
   const width = Math.max(...steps.map(({ key }) => key.length));
   const rest = steps.slice();
   return text
     .split('\n')
-    .map((line) =>
-      line.includes('→') && !line.startsWith('    ') ? lineOf(rest.shift(), width) : line,
-    )
+    .map((line) => {
+      if (!line.includes('→') || line.startsWith('    ')) return line;
+      const [before, heard] = [readStep(line), rest.shift()];
+      return lineOf(isAllowed(before, heard) ? before : heard, width);
+    })
     .join('\n');
 }
