@@ -71,10 +71,14 @@
         });
         return writable[key] = words(lists.join(' '));
     }
-    /** Takes over an element: remembers its original attributes, and adds classes, with one write. */ function claim(kind, element, classes) {
+    /**
+     * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
+     * ours to say, whatever the page has written for visitors without scripts.
+     */ function claim(kind, element, classes) {
         var kept = rememberAttributes(element, writableOn(kind, classes));
         var own = kept && kept['class'];
-        element.setAttribute('class', own ? own + ' ' + classes : classes);
+        var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+        element.setAttribute('class', others ? others + ' ' + classes : classes);
         // Written for the time before the start, on closed panels.
         if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
     }

@@ -487,10 +487,14 @@
       });
       return writable[key] = words(lists.join(' '));
   }
-  /** Takes over an element: remembers its original attributes, and adds classes, with one write. */ function claim(kind, element, classes) {
+  /**
+   * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
+   * ours to say, whatever the page has written for visitors without scripts.
+   */ function claim(kind, element, classes) {
       var kept = rememberAttributes(element, writableOn(kind, classes));
       var own = kept && kept['class'];
-      element.setAttribute('class', own ? own + ' ' + classes : classes);
+      var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+      element.setAttribute('class', others ? others + ' ' + classes : classes);
       // Written for the time before the start, on closed panels.
       if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
   }
@@ -4519,14 +4523,13 @@
    * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
    */ var PAUSE = 100;
   /**
-   * Announces which tab a user has closed. Orca doesn't say which tab has the focus then, if that has become the first
-   * one; so its text follows.
+   * Announces which tab a user has closed, and where the focus goes: if a focused tab disappears, Orca may take the next
+   * one as known and not say it.
    */ function announceClosed(param, next) {
-      var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
+      var element = param.element, trigger = param.trigger, widget = param.widget;
       var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
       var status = statusIn(container);
-      var isUnsaid = next && holdsFocus(element) && next.index === (index ? 0 : 1);
-      var place = isUnsaid ? ". " + labelText(next.trigger) : '';
+      var place = next && holdsFocus(element) ? ". " + labelText(next.trigger) : '';
       var words = labelText(trigger) + " " + options['texts.closed'] + place;
       var timer = setTimeout(function() {
           return say(widget, status, words);

@@ -301,14 +301,13 @@ var tabsEvents = {
  * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
  */ var PAUSE = 100;
 /**
- * Announces which tab a user has closed. Orca doesn't say which tab has the focus then, if that has become the first
- * one; so its text follows.
+ * Announces which tab a user has closed, and where the focus goes: if a focused tab disappears, Orca may take the next
+ * one as known and not say it.
  */ function announceClosed(param, next) {
-    var element = param.element, index = param.index, trigger = param.trigger, widget = param.widget;
+    var element = param.element, trigger = param.trigger, widget = param.widget;
     var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
     var status = plugin.statusIn(container);
-    var isUnsaid = next && plugin.holdsFocus(element) && next.index === (index ? 0 : 1);
-    var place = isUnsaid ? ". " + plugin.labelText(next.trigger) : '';
+    var place = next && plugin.holdsFocus(element) ? ". " + plugin.labelText(next.trigger) : '';
     var words = plugin.labelText(trigger) + " " + options['texts.closed'] + place;
     var timer = setTimeout(function() {
         return plugin.say(widget, status, words);
