@@ -128,6 +128,11 @@ const forms = {
   ),
   'tabs, bottom': tabs('class="bottom bottom-left" data-position="bottom-left"'),
   'tabs, in the middle': tabs('class="top top-center" data-position="top-center"'),
+  'tabs, bottom in the middle by JSON': tabs(json('{"position": "bottom-center"}')),
+  'tabs, vertical, of a position for rows': tabs(
+    json('{"orientation": "vertical", "position": "bottom-left"}'),
+  ),
+  'tabs, panels that are fieldsets': tabs('', labels(), `<div>${boxes('fieldset')}</div>`),
   'tabs, in the middle by JSON': tabs(json('{"position": "top-center"}')),
   'tabs, vertical at the right by JSON': tabs(
     json('{"orientation": "vertical", "position": "top-right"}'),
@@ -185,6 +190,25 @@ const forms = {
     section('details', 'summary', content),
     'div',
   ).replace(/<details>(?=<summary>Header 2)/, '<details open>'),
+  'an accordion with a plus': accordion('data-icon="plus" data-active="1"'),
+  'an accordion, the icon at the start': accordion('data-icon-position="start" data-active="1"'),
+  'an accordion, the icon at the start, by JSON': accordion(
+    json('{"iconPosition": "start", "rounded": true, "active": 0}'),
+  ),
+  'an accordion without icons': accordion(json('{"showIcons": false, "active": 0}')),
+  'an accordion, headers that are links': accordion(
+    'data-active="0"',
+    (n) => `<li><a href="#">Header ${n}</a>${boxed(n)}</li>`,
+  ),
+  'an accordion, headers that are buttons': accordion(
+    'data-active="0"',
+    (n) => `<div><button>Header ${n}</button>${boxed(n)}</div>`,
+    'div',
+  ),
+  'an accordion, one open, the content a list': accordion(
+    'data-active="0"',
+    (n) => `<li><h3>Header ${n}</h3><ul><li>Content ${n}</li><li>More</li></ul></li>`,
+  ),
   'an accordion, one open, the content text': accordion(
     'data-active="0"',
     section('li', 'h3', content),
@@ -271,8 +295,8 @@ const pictureOf = async (page) => {
 };
 
 /**
- * Forms with something that only scripts show, at one of the widths: dots, buttons beside labels, the text of a bar. In
- * horizontal accordions, it is how the browser draws the letters of titles.
+ * Forms with something that only scripts show, at one of the widths: dots, buttons beside labels, the text of a bar, a plus, the
+ * room in a fieldset, a shadow. In horizontal accordions, it is how the browser draws the letters of titles.
  */
 const shownLater = [
   'tabs with tools',
@@ -281,6 +305,9 @@ const shownLater = [
   'tabs, two lines',
   'tabs, a row that scrolls',
   'tabs in tabs',
+  'tabs, vertical, of a position for rows',
+  'tabs, panels that are fieldsets',
+  'an accordion with a plus',
   'an accordion of pairs that plays',
   'an accordion that plays',
   'a slider with dots by JSON',
