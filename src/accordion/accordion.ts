@@ -58,9 +58,10 @@ function mount(widget: Accordion): void {
   on(widget, 'settled', () => paintStops(readStops(widget)));
   mountFeatures(widget);
   mountFit(widget);
-  if (!widget.started) return paintRegions(widget);
-  repaintEach(widget);
-  measureNow(widget);
+  // Before this, a narrow one was painted as a horizontal one.
+  if (widget.started || widget.narrow) repaintEach(widget);
+  else paintRegions(widget);
+  if (widget.started) measureNow(widget);
 }
 
 /** The plugin `$.fn.uiAccordion`. */

@@ -33,6 +33,11 @@ const held: Record<string, [AccordionSettings, clicks: number[], expected: strin
   'one that may not be closed': [{ collapsible: false, active: 1 }, [], '- true -'],
   'another one, when that has opened': [{ collapsible: false, active: 1 }, [2], '- - true'],
   'one of a horizontal accordion': [{ orientation: 'horizontal' }, [], 'true - -'],
+  'none of one that a narrow window has turned vertical': [
+    { orientation: 'horizontal', responsive: true, minWindowWidth: 99999 },
+    [],
+    '- - -',
+  ],
   'none of several that are open': [{ collapsible: false, active: [0, 1] }, [], '- - -'],
   'the last of several': [{ collapsible: false, active: [0, 1] }, [0], '- true -'],
   'none that may be closed': [{ active: 0 }, [], '- - -'],
