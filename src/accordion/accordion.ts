@@ -3,7 +3,7 @@ import { hasOwn } from '../core/values';
 import { isSelectable, isUsable } from '../core/items';
 import { itemAt } from '../core/collection';
 import { on } from '../core/signals';
-import { measureNow } from '../core/sizes';
+import { measureNow, measureSoon } from '../core/sizes';
 import type { Item, Kind } from '../core/widget';
 import { mountFeatures } from '../core/feature-hooks';
 import { features } from '../features/all-features';
@@ -53,6 +53,8 @@ function mount(widget: Accordion): void {
   mountKeys(widget);
   on(widget, 'structure', () => {
     if (widget.size) chooseForm(widget);
+    // In its parent it may be narrower than by the options.
+    measureSoon(widget);
     repaint(widget);
   });
   on(widget, 'settled', () => paintStops(readStops(widget)));

@@ -63,6 +63,33 @@ QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (
   }
 });
 
+type Change = (set: ReturnType<typeof accordion>['set']) => unknown;
+
+const changes: Record<string, [count: number, Change, expected: string]> = {
+  'added to': [3, (set) => set.add('H4', 'C4'), 'horizontal 600x200, 0 25 550 575'],
+  'removed from': [4, (set) => set.remove(3), 'horizontal 600x200, 0 25 575'],
+  'added to until there is no room for content': [
+    22,
+    (set) => set.add('H23', 'C23').add('H24', 'C24'),
+    'vertical 600x',
+  ],
+  'removed from until there is room for content': [
+    24,
+    (set) => set.remove(23).remove(22).remove(21),
+    'horizontal 600x200',
+  ],
+};
+
+QUnit.test.each('A7, A13 it fits into its parent when it is', changes, async (assert, row) => {
+  const [count, change, expected] = row;
+  const { root, set } = accordion({ ...adapting, active: 1 }, accordionHtml({ count }));
+  await frame();
+  await resize(600);
+  change(set);
+  await frame();
+  assert.ok(`${seen(root)}, ${places(root)}`.startsWith(expected), `${seen(root)}, ${places(root)}`);
+});
+
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
   const html = accordionHtml().replace('C2', '<input><iframe></iframe>');
   const { root, log } = await begunAccordion({ ...adapting, active: 1, keyboard: true }, html);
