@@ -76,8 +76,8 @@ export function mountScroll(tabs: Tabs): void {
   let size: string;
   const fit = (): void => {
     const last = size;
-    // With another font, labels have another height.
-    size = `${list.clientWidth} ${list.offsetHeight}`;
+    // With another font, labels have another height. With more labels, the row may begin to scroll.
+    size = `${list.clientWidth} ${list.offsetHeight} ${list.scrollWidth > list.clientWidth}`;
     if (size !== last) follow();
     paint();
   };

@@ -10,8 +10,8 @@ const listOf = (root: Element): HTMLElement => root.querySelector('.z-tabs-deskt
 const buttonsOf = (root: Element): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-shift'));
 
-const startRow = (width: number, more: TabsSettings = {}): Promise<HTMLElement> =>
-  startBoxed(width, { overflow: 'scroll', ...more });
+const startRow = (width: number, more: TabsSettings = {}, html?: string): Promise<HTMLElement> =>
+  startBoxed(width, { overflow: 'scroll', ...more }, html);
 
 /** The button of the left comes first. */
 const isRight = (button: Element): boolean => button.matches('.z-shift + *');
@@ -77,6 +77,14 @@ QUnit.test('T14 the buttons are for pointers alone, and big enough', async (asse
     const list = listOf(root).getBoundingClientRect();
     assert.deepEqual([at.top, at.height], [list.top, list.height], 'as high as the row');
   }
+});
+
+QUnit.test('T14 the selected tab stays in view when a new one makes the row scroll', async (assert) => {
+  const root = await startRow(300, { defaultTab: 'tab4' }, boxedHtml(300, 4));
+  assert.equal(seen(root), '-: T1 T2 T3 T4');
+  instance(root).add('T5', 'C5');
+  await until(() => buttons(root) !== '-');
+  assert.equal(seen(root), 'left right: T2 T3 T4');
 });
 
 QUnit.test.each('T14 the selected tab is in view first,', ['ltr', 'rtl'], async (assert, dir) => {
