@@ -1,3 +1,4 @@
+import { hasClass } from '../dom/attributes';
 import { childrenOf, isBefore } from '../dom/query';
 import { inlineStyle, px } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
@@ -47,8 +48,8 @@ export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void
   if (item && /click|key|hash/.test(reason)) showBeginning(item.widget as Tabs);
 }
 
-/** The number of measuring steps in which the labels get their form. Their height is read after them. */
-const STEPS = 4;
+/** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */
+const STEPS = 2;
 
 const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 1, last) : last);
 
@@ -62,6 +63,8 @@ function measureRow(tabs: Tabs): Step {
   let row = 0;
   childrenOf(root).forEach((part) => {
     if (part === widthProbe || (part === list && isDropdown(tabs)) || !isSticky(part)) return;
+    // The buttons of a row that scrolls get their height from it.
+    if (hasClass(part, 'z-shift')) return;
     const { marginTop, marginBottom } = getComputedStyle(part);
     highest = Math.max(highest, part.offsetHeight);
     row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));

@@ -335,6 +335,22 @@ QUnit.test('T27, T26 a row with tools gets lower when its labels do', async (ass
   await assert.becomes(page, row, 48, 'one row');
 });
 
+QUnit.test('T27, T14 a row that scrolls gets lower when its labels do', async (assert) => {
+  const label = (n) => `<a>Chapter number ${n}</a>`;
+  const page = await openSticky({
+    html: `<div id="box" style="width: 100px">${tabs({ count: 9, label })}</div>`,
+    settings: { sticky: true, overflow: 'scroll' },
+  });
+  const row = () =>
+    page.evaluate(() => {
+      const { top } = document.querySelector('.z-tabs-desktop').getBoundingClientRect();
+      return Math.round(document.querySelector('.z-container').getBoundingClientRect().top - top);
+    });
+  await assert.becomes(page, async () => (await row()) > 100, true, 'many lines');
+  await page.evaluate('box.style.width = "500px"');
+  await assert.becomes(page, row, 48, 'one line');
+});
+
 const bars = { 'above the panel': 'top-left', 'below it': 'bottom-left' };
 
 QUnit.test.each('T27, T12 the open list stays at the bar,', bars, async (assert, position) => {
