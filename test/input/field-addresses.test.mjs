@@ -30,6 +30,27 @@ QUnit.test(
   },
 );
 
+QUnit.test('T20 Back finds what was open before a script changed the query', async (assert) => {
+  for (const [plugin, html, names] of [
+    ['uiTabs', tabs(), ['T2', 'T3', 'T1']],
+    ['uiAccordion', sections(), ['H2', 'H3', 'H1']],
+  ]) {
+    const page = await openInline(html + call(plugin, deep));
+    const read = () => openLabels(page);
+    const press = (n) => page.getByText(names[n], { exact: true }).click();
+    await press(0);
+    await press(1);
+    await page.evaluate("history.replaceState(null, '', '?filter=x' + location.hash)");
+    await press(2);
+    await page.goBack();
+    await assert.becomes(page, read, names[1], 'with the query');
+    await page.goBack();
+    await assert.becomes(page, read, names[0], 'without it');
+    await page.goForward();
+    await assert.becomes(page, read, names[1], 'with it again');
+  }
+});
+
 const empty = {
   'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
