@@ -144,12 +144,8 @@ function noteNavigation(): void {
 }
 
 /** The page and the hash that were last read or written. */
-let known: Pick<Location, 'pathname' | 'hash'>;
-
-function noteAddress(): void {
-  const { pathname, hash } = location;
-  known = { pathname, hash };
-}
+let known: readonly string[];
+const address = (): string[] => [location.pathname, location.hash];
 
 let refused: readonly Item[] = [];
 
@@ -167,7 +163,7 @@ function noteRefused(items: readonly Item[]): void {
 function readAddress(): void {
   const widgets = allWidgets();
   const { named, target, needed } = targetsOfHash(widgets);
-  noteAddress();
+  known = address();
   // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
   // share it, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
@@ -199,7 +195,7 @@ function writeHash(widget: Widget, item: Item | undefined, adds: boolean): void 
     const url = (location.href.split('#')[0] as string) + (hash && '#' + hash);
     if (adds) history.pushState(history.state, '', url);
     else history.replaceState(history.state, '', url);
-    noteAddress();
+    known = address();
   } catch {
     // The browser refuses it for files, in a sandbox, or after too many changes.
   }
@@ -290,12 +286,12 @@ function listenToPage(): void {
   noteNavigation();
   // By jQuery, for its hashchange plugin and `trigger`.
   $(window).on('hashchange', readLast);
-  noteAddress();
+  known = address();
   // Where the query has changed, too, Back and Forward cause no `hashchange`.
   addEventListener('popstate', () =>
     setTimeout(() => {
-      const { pathname, hash } = location;
-      if (pathname === known.pathname && hash !== known.hash) readLast();
+      const [path, hash] = address();
+      if (path === known[0] && hash !== known[1]) readLast();
     }),
   );
   addEventListener('click', openTarget, true);

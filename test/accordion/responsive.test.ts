@@ -87,7 +87,10 @@ QUnit.test.each('A7, A13 it fits into its parent when it is', changes, async (as
   await resize(600);
   change(set);
   await frame();
-  assert.ok(`${seen(root)}, ${places(root)}`.startsWith(expected), `${seen(root)}, ${places(root)}`);
+  assert.ok(
+    `${seen(root)}, ${places(root)}`.startsWith(expected),
+    `${seen(root)}, ${places(root)}`,
+  );
 });
 
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
