@@ -11,12 +11,14 @@ const rows = {
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
 /**
- * Whether the computed `color-scheme` of the root is dark. The class `z-dark` must be off, because it sets that
- * property.
+ * Whether the computed `color-scheme` of the root is dark, or, if it has none, that of the page's `meta` element. The
+ * class `z-dark` must be off, because it sets that property.
  */
 function isDark({ root }: Widget): boolean {
   const { colorScheme } = getComputedStyle(root);
-  return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  const scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
+  return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
 }
 
 function paint(widget: Widget, dark: boolean): void {

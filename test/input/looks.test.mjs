@@ -15,14 +15,26 @@ const isDark = (page) =>
 const style = (text) => `<style>${text}</style>`;
 const either = style('html { color-scheme: light dark }');
 const dark = style(':root { color-scheme: dark }');
-const light = '<meta name="color-scheme" content="light">';
+const element = (content) => `<meta name="color-scheme" content="${content}">`;
 
 const around = {
   'a page that says nothing, for a reader of the dark': ['dark', '', false],
   'a page that is light or dark, for a reader of the dark': ['dark', either, true],
   'a page that is light or dark, for a reader of the light': ['light', either, false],
   'a dark page, for a reader of the light': ['light', dark, true],
-  'a light page that tells by an element': ['dark', light, false],
+  'a light page that tells by an element': ['dark', element('light'), false],
+  'a dark page that tells by an element': ['light', element('dark'), true],
+  'a page that is light or dark by an element, for a reader of the dark': [
+    'dark',
+    element('dark light'),
+    true,
+  ],
+  'the same, for a reader of the light': ['light', element('dark light'), false],
+  'a light part of a page that is dark by an element': [
+    'dark',
+    element('dark') + style('body { color-scheme: light }'),
+    false,
+  ],
   'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
 };
 
