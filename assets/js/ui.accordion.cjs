@@ -1100,6 +1100,8 @@ function mountDots(widget) {
     mountKeys(widget);
     plugin.on(widget, 'structure', function() {
         if (widget.size) chooseForm(widget);
+        // In its parent, it may be narrower than by the options.
+        if (widget.size || widget.narrow) plugin.measureSoon(widget);
         repaint(widget);
     });
     plugin.on(widget, 'settled', function() {
@@ -1107,9 +1109,10 @@ function mountDots(widget) {
     });
     plugin.mountFeatures(widget);
     mountFit(widget);
-    if (!widget.started) return paintRegions(widget);
-    repaintEach(widget);
-    plugin.measureNow(widget);
+    // Before this, a narrow one was painted as a horizontal one.
+    if (widget.started || widget.narrow) repaintEach(widget);
+    else paintRegions(widget);
+    if (widget.started) plugin.measureNow(widget);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
     name: 'uiAccordion',

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as withChanged, aE as insertionIndex, aF as insertLabel, aG as insertItem, aH as fill, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aN as holdsStateful, aO as listenToSwipes, aP as on, aQ as labelText, aR as isForeignKey, aS as nextUsable, aT as isRightToLeft, aU as features, aV as itemAt, aW as mountFeatures, aX as hadAttribute, aY as definePlugin, aZ as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as withChanged, aE as insertionIndex, aF as insertLabel, aG as insertItem, aH as fill, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aN as holdsStateful, aO as listenToSwipes, aP as on, aQ as labelText, aR as isForeignKey, aS as nextUsable, aT as isRightToLeft, aU as features, aV as itemAt, aW as measureSoon, aX as mountFeatures, aY as hadAttribute, aZ as definePlugin, a_ as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -1098,6 +1098,8 @@ function mountDots(widget) {
     mountKeys(widget);
     on(widget, 'structure', function() {
         if (widget.size) chooseForm(widget);
+        // In its parent, it may be narrower than by the options.
+        if (widget.size || widget.narrow) measureSoon(widget);
         repaint(widget);
     });
     on(widget, 'settled', function() {
@@ -1105,9 +1107,10 @@ function mountDots(widget) {
     });
     mountFeatures(widget);
     mountFit(widget);
-    if (!widget.started) return paintRegions(widget);
-    repaintEach(widget);
-    measureNow(widget);
+    // Before this, a narrow one was painted as a horizontal one.
+    if (widget.started || widget.narrow) repaintEach(widget);
+    else paintRegions(widget);
+    if (widget.started) measureNow(widget);
 }
 /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
     name: 'uiAccordion',

@@ -2963,12 +2963,14 @@ var query = function query() {
     return matchMedia('(prefers-color-scheme: dark)');
 };
 /**
- * Whether the computed `color-scheme` of the root is dark. The class `z-dark` must be off, because it sets that
- * property.
+ * Whether the computed `color-scheme` of the root is dark, or, if it has none, that of the page's `meta` element. The
+ * class `z-dark` must be off, because it sets that property.
  */ function isDark(param) {
     var root = param.root;
     var colorScheme = getComputedStyle(root).colorScheme;
-    return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+    var meta = document.querySelector('meta[name="color-scheme"]');
+    var scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
+    return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
 }
 function paint(widget, dark) {
     widget.stateClasses = dark ? ' z-dark' : '';
@@ -3304,6 +3306,13 @@ var rows$3 = {
         });
     }
 }
+/** The page and the hash that were last read or written. */ var known;
+var address = function address() {
+    return [
+        location.pathname,
+        location.hash
+    ];
+};
 var refused = [];
 /**
  * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
@@ -3323,6 +3332,7 @@ var refused = [];
 /** Opens what the hash says now. */ function readAddress() {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+    known = address();
     // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
     // share it, or if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
@@ -3353,6 +3363,7 @@ var refused = [];
         var url = location.href.split('#')[0] + (hash && '#' + hash);
         if (adds) history.pushState(history.state, '', url);
         else history.replaceState(history.state, '', url);
+        known = address();
     } catch (unused) {
     // The browser refuses it for files, in a sandbox, or after too many changes.
     }
@@ -3439,6 +3450,14 @@ var refused = [];
     noteNavigation();
     // By jQuery, for its hashchange plugin and `trigger`.
     $(window).on('hashchange', readLast);
+    known = address();
+    // Where the query has changed, too, Back and Forward cause no `hashchange`.
+    addEventListener('popstate', function() {
+        return setTimeout(function() {
+            var _address = address(), path = _address[0], hash = _address[1];
+            if (path === known[0] && hash !== known[1]) readLast();
+        });
+    });
     addEventListener('click', openTarget, true);
     // A press on a link to the current hash causes no `hashchange`.
     addEventListener('click', function(event) {
@@ -4306,4 +4325,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { listenToPresses as $, childWith as A, move as B, CONTROLS as C, idFor as D, idOf as E, cloner as F, childHolding as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, buildButton as L, scrollTargetOf as M, measureNow as N, isDisabled as O, paintItem$1 as P, paintClasses as Q, classesOf as R, isSelectable as S, forceOnly as T, paintStop as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isMarkedHidden as _, flag as a, px as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, featureCommands as aA, onItem as aB, openOnly as aC, withChanged as aD, insertionIndex as aE, insertLabel as aF, insertItem as aG, fill as aH, isObject as aI, isNodes as aJ, canMove as aK, animate as aL, keepInSight as aM, holdsStateful as aN, listenToSwipes as aO, on as aP, labelText as aQ, isForeignKey as aR, nextUsable as aS, isRightToLeft as aT, features as aU, itemAt as aV, mountFeatures as aW, hadAttribute as aX, definePlugin as aY, listenToClicks as aZ, moveFocusOut as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, createTable as b, releasePart as b0, makePointerOnly as b1, keepFocusOnPress as b2, statusIn as b3, holdsFocus as b4, say as b5, removeItem as b6, firstTakesFocus as b7, DARK_THEMES as b8, isBefore as b9, measureSoon as ba, usedSize as bb, itemOfHeader as bc, isRemote as bd, placeIn as be, warnOnce as bf, hasCopies as bg, partsOf as bh, hideByMark as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, childrenOf as bo, sharedName as bp, allWidgets as bq, openAll as br, pathOf as bs, isLoading as bt, itemNamed as bu, indexFor as bv, remeasure as bw, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, words as t, setAttribute as u, isRealLink as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { listenToPresses as $, childWith as A, move as B, CONTROLS as C, idFor as D, idOf as E, cloner as F, childHolding as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, buildButton as L, scrollTargetOf as M, measureNow as N, isDisabled as O, paintItem$1 as P, paintClasses as Q, classesOf as R, isSelectable as S, forceOnly as T, paintStop as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, settle as Z, isMarkedHidden as _, flag as a, moveFocusOut as a$, listen as a0, itemOfKey as a1, isHeld as a2, isPressKey as a3, pressByKey as a4, moveFocus as a5, isUsable as a6, select as a7, afterPress as a8, siblingsFrom as a9, featureCommands as aA, onItem as aB, openOnly as aC, withChanged as aD, insertionIndex as aE, insertLabel as aF, insertItem as aG, fill as aH, isObject as aI, isNodes as aJ, canMove as aK, animate as aL, keepInSight as aM, holdsStateful as aN, listenToSwipes as aO, on as aP, labelText as aQ, isForeignKey as aR, nextUsable as aS, isRightToLeft as aT, features as aU, itemAt as aV, measureSoon as aW, mountFeatures as aX, hadAttribute as aY, definePlugin as aZ, listenToClicks as a_, isPart as aa, isStateful as ab, isRoot as ac, partsIn as ad, MADE as ae, hideBlank as af, register as ag, booleanAttribute as ah, releaseParts as ai, linkByAria as aj, THEMES as ak, hasClass as al, removeGenerated as am, unwrapContent as an, releaseRemoved as ao, releaseItem as ap, renumber as aq, areIntact as ar, warn as as, markEnds as at, itemOn as au, treeOf as av, sharedMethods as aw, featureMethods as ax, _extends as ay, selecting as az, createTable as b, px as b0, releasePart as b1, makePointerOnly as b2, keepFocusOnPress as b3, statusIn as b4, holdsFocus as b5, say as b6, removeItem as b7, firstTakesFocus as b8, DARK_THEMES as b9, isBefore as ba, usedSize as bb, itemOfHeader as bc, isRemote as bd, placeIn as be, warnOnce as bf, hasCopies as bg, partsOf as bh, hideByMark as bi, panelFrom as bj, text as bk, flagOr as bl, hasModifier as bm, reducedMotion as bn, childrenOf as bo, sharedName as bp, allWidgets as bq, openAll as br, pathOf as bs, isLoading as bt, itemNamed as bu, indexFor as bv, remeasure as bw, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, words as t, setAttribute as u, isRealLink as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

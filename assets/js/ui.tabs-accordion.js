@@ -3121,12 +3121,14 @@
       return matchMedia('(prefers-color-scheme: dark)');
   };
   /**
-   * Whether the computed `color-scheme` of the root is dark. The class `z-dark` must be off, because it sets that
-   * property.
+   * Whether the computed `color-scheme` of the root is dark, or, if it has none, that of the page's `meta` element. The
+   * class `z-dark` must be off, because it sets that property.
    */ function isDark(param) {
       var root = param.root;
       var colorScheme = getComputedStyle(root).colorScheme;
-      return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+      var meta = document.querySelector('meta[name="color-scheme"]');
+      var scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
+      return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
   }
   function paint(widget, dark) {
       widget.stateClasses = dark ? ' z-dark' : '';
@@ -3462,6 +3464,13 @@
           });
       }
   }
+  /** The page and the hash that were last read or written. */ var known;
+  var address = function address() {
+      return [
+          location.pathname,
+          location.hash
+      ];
+  };
   var refused = [];
   /**
    * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
@@ -3481,6 +3490,7 @@
   /** Opens what the hash says now. */ function readAddress() {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+      known = address();
       // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
       // share it, or if Back or Forward has emptied it.
       widgets.forEach(function(widget) {
@@ -3511,6 +3521,7 @@
           var url = location.href.split('#')[0] + (hash && '#' + hash);
           if (adds) history.pushState(history.state, '', url);
           else history.replaceState(history.state, '', url);
+          known = address();
       } catch (unused) {
       // The browser refuses it for files, in a sandbox, or after too many changes.
       }
@@ -3597,6 +3608,14 @@
       noteNavigation();
       // By jQuery, for its hashchange plugin and `trigger`.
       $(window).on('hashchange', readLast);
+      known = address();
+      // Where the query has changed, too, Back and Forward cause no `hashchange`.
+      addEventListener('popstate', function() {
+          return setTimeout(function() {
+              var _address = address(), path = _address[0], hash = _address[1];
+              if (path === known[0] && hash !== known[1]) readLast();
+          });
+      });
       addEventListener('click', openTarget, true);
       // A press on a link to the current hash causes no `hashchange`.
       addEventListener('click', function(event) {
@@ -5802,8 +5821,8 @@
       var size;
       var fit = function fit() {
           var last = size;
-          // With another font, labels have another height.
-          size = list.clientWidth + " " + list.offsetHeight;
+          // With another font, labels have another height. With more labels, the row may begin to scroll.
+          size = list.clientWidth + " " + list.offsetHeight + " " + (list.scrollWidth > list.clientWidth);
           if (size !== last) follow();
           paint();
       };
@@ -6029,7 +6048,7 @@
       var _param_opened = param.opened, item = _param_opened[0];
       if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
   }
-  /** The number of measuring steps in which the labels get their form. Their height is read after them. */ var STEPS = 4;
+  /** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */ var STEPS = 2;
   var after = function after1(steps, last) {
       return steps ? function() {
           return after(steps - 1, last);
@@ -6045,6 +6064,8 @@
       var row = 0;
       childrenOf(root).forEach(function(part) {
           if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
+          // The buttons of a row that scrolls get their height from it.
+          if (hasClass(part, 'z-shift')) return;
           var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
           highest = Math.max(highest, part.offsetHeight);
           row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
@@ -7325,6 +7346,8 @@
       mountKeys(widget);
       on(widget, 'structure', function() {
           if (widget.size) chooseForm(widget);
+          // In its parent, it may be narrower than by the options.
+          if (widget.size || widget.narrow) measureSoon(widget);
           repaint(widget);
       });
       on(widget, 'settled', function() {
@@ -7332,9 +7355,10 @@
       });
       mountFeatures(widget);
       mountFit(widget);
-      if (!widget.started) return paintRegions(widget);
-      repaintEach(widget);
-      measureNow(widget);
+      // Before this, a narrow one was painted as a horizontal one.
+      if (widget.started || widget.narrow) repaintEach(widget);
+      else paintRegions(widget);
+      if (widget.started) measureNow(widget);
   }
   /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
       name: 'uiAccordion',

@@ -1580,8 +1580,8 @@ var tabsRules = {
     var size;
     var fit = function fit() {
         var last = size;
-        // With another font, labels have another height.
-        size = list.clientWidth + " " + list.offsetHeight;
+        // With another font, labels have another height. With more labels, the row may begin to scroll.
+        size = list.clientWidth + " " + list.offsetHeight + " " + (list.scrollWidth > list.clientWidth);
         if (size !== last) follow();
         paint();
     };
@@ -1725,7 +1725,7 @@ var isSticky = function isSticky(element) {
     var _param_opened = param.opened, item = _param_opened[0];
     if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
 }
-/** The number of measuring steps in which the labels get their form. Their height is read after them. */ var STEPS = 4;
+/** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
         return after(steps - 1, last);
@@ -1741,6 +1741,8 @@ var writeHeight = function writeHeight(param, name, height) {
     var row = 0;
     plugin.childrenOf(root).forEach(function(part) {
         if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
+        // The buttons of a row that scrolls get their height from it.
+        if (plugin.hasClass(part, 'z-shift')) return;
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
         highest = Math.max(highest, part.offsetHeight);
         row = Math.max(row, part.offsetHeight + plugin.px(marginTop) + plugin.px(marginBottom));

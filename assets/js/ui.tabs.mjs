@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aQ as labelText, u as setAttribute, r as setClass, a_ as moveFocusOut, av as treeOf, E as idOf, a2 as isHeld, aR as isForeignKey, J as emit, f as focusedElement, a$ as px, d as dispatchFor, al as hasClass, C as CONTROLS, b0 as releasePart, q as claim, aX as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b1 as makePointerOnly, b2 as keepFocusOnPress, ah as booleanAttribute, b3 as statusIn, b4 as holdsFocus, b5 as say, b6 as removeItem, U as paintStop, b7 as firstTakesFocus, P as paintItem, R as classesOf, b8 as DARK_THEMES, h as hasOwn, Q as paintClasses, _ as isMarkedHidden, G as childHolding, b9 as isBefore, B as move, a0 as listen, aP as on, X as watchSize, N as measureNow, ba as measureSoon, bb as usedSize, $ as listenToPresses, bc as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, K as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bd as isRemote, ac as isRoot, ad as partsIn, be as placeIn, au as itemOn, v as isRealLink, ae as MADE, ag as register, y as build, x as wrap, am as removeGenerated, ab as isStateful, bf as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bg as hasCopies, bh as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bi as hideByMark, F as cloner, aN as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Z as settle, aE as insertionIndex, aF as insertLabel, bj as panelFrom, aG as insertItem, aH as fill, e as ensureInner, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aT as isRightToLeft, ay as _extends, j as joined, g as callback, l as look, p as phrase, bk as text, a as flag, o as oneOf, i as itself, bl as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bm as hasModifier, bn as reducedMotion, aO as listenToSwipes, aS as nextUsable, V as inlineStyle, bo as childrenOf, bp as sharedName, bq as allWidgets, br as openAll, bs as pathOf, Y as readHidden, aU as features, bt as isLoading, bu as itemNamed, bv as indexFor, S as isSelectable, aW as mountFeatures, aY as definePlugin, bw as remeasure } from './ui.shared.mjs';
+import { aQ as labelText, u as setAttribute, r as setClass, a$ as moveFocusOut, av as treeOf, E as idOf, a2 as isHeld, aR as isForeignKey, J as emit, f as focusedElement, b0 as px, d as dispatchFor, al as hasClass, C as CONTROLS, b1 as releasePart, q as claim, aY as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b2 as makePointerOnly, b3 as keepFocusOnPress, ah as booleanAttribute, b4 as statusIn, b5 as holdsFocus, b6 as say, b7 as removeItem, U as paintStop, b8 as firstTakesFocus, P as paintItem, R as classesOf, b9 as DARK_THEMES, h as hasOwn, Q as paintClasses, _ as isMarkedHidden, G as childHolding, ba as isBefore, B as move, a0 as listen, aP as on, X as watchSize, N as measureNow, aW as measureSoon, bb as usedSize, $ as listenToPresses, bc as itemOfHeader, a6 as isUsable, a7 as select, a8 as afterPress, K as openItem, a1 as itemOfKey, a4 as pressByKey, a5 as moveFocus, bd as isRemote, ac as isRoot, ad as partsIn, be as placeIn, au as itemOn, v as isRealLink, ae as MADE, ag as register, y as build, x as wrap, am as removeGenerated, ab as isStateful, bf as warnOnce, ak as THEMES, ao as releaseRemoved, aj as linkByAria, ar as areIntact, bg as hasCopies, bh as partsOf, as as warn, af as hideBlank, at as markEnds, ap as releaseItem, aq as renumber, bi as hideByMark, F as cloner, aN as holdsStateful, aw as sharedMethods, ax as featureMethods, az as selecting, aA as featureCommands, Z as settle, aE as insertionIndex, aF as insertLabel, bj as panelFrom, aG as insertItem, aH as fill, e as ensureInner, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aT as isRightToLeft, ay as _extends, j as joined, g as callback, l as look, p as phrase, bk as text, a as flag, o as oneOf, i as itself, bl as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bm as hasModifier, bn as reducedMotion, aO as listenToSwipes, aS as nextUsable, V as inlineStyle, bo as childrenOf, bp as sharedName, bq as allWidgets, br as openAll, bs as pathOf, Y as readHidden, aU as features, bt as isLoading, bu as itemNamed, bv as indexFor, S as isSelectable, aX as mountFeatures, aZ as definePlugin, bw as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -1578,8 +1578,8 @@ var tabsRules = {
     var size;
     var fit = function fit() {
         var last = size;
-        // With another font, labels have another height.
-        size = list.clientWidth + " " + list.offsetHeight;
+        // With another font, labels have another height. With more labels, the row may begin to scroll.
+        size = list.clientWidth + " " + list.offsetHeight + " " + (list.scrollWidth > list.clientWidth);
         if (size !== last) follow();
         paint();
     };
@@ -1723,7 +1723,7 @@ var isSticky = function isSticky(element) {
     var _param_opened = param.opened, item = _param_opened[0];
     if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
 }
-/** The number of measuring steps in which the labels get their form. Their height is read after them. */ var STEPS = 4;
+/** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
         return after(steps - 1, last);
@@ -1739,6 +1739,8 @@ var writeHeight = function writeHeight(param, name, height) {
     var row = 0;
     childrenOf(root).forEach(function(part) {
         if (part === widthProbe || part === list && isDropdown(tabs) || !isSticky(part)) return;
+        // The buttons of a row that scrolls get their height from it.
+        if (hasClass(part, 'z-shift')) return;
         var _getComputedStyle = getComputedStyle(part), marginTop = _getComputedStyle.marginTop, marginBottom = _getComputedStyle.marginBottom;
         highest = Math.max(highest, part.offsetHeight);
         row = Math.max(row, part.offsetHeight + px(marginTop) + px(marginBottom));
