@@ -1,6 +1,6 @@
 // Pages that are painted before their scripts come, as visitors see them on slow lines: sets in many forms of markup, as a
 // page holds them, opened without being started.
-import { openPage, release } from './page.mjs';
+import { laidOut, openPage, release } from './page.mjs';
 import { list } from './widgets.mjs';
 
 /** Short enough for a row on a phone. */
@@ -52,11 +52,11 @@ const holdTime = () =>
     target.getAnimations().forEach((one) => one.pause()),
   );
 
-/** Loads a page until it is painted without its sets having started. */
+/** Loads a page until all of it is painted without its sets having started. */
 export async function openPainted(html, width, way, options = {}) {
   const [head, end] = ways[way];
   const page = await openPage({
-    html: `<p>Before</p>${html}<p id="after">After</p><p>${text.repeat(60)}</p>${end}`,
+    html: `<p>Before</p>${html}<p>After</p><p>${text.repeat(60)}</p><div id="end"></div>${end}`,
     head: `<style>body { font: 16px/1.5 sans-serif }</style>${head}`,
     jquery: 0,
     scripts: [],
@@ -68,8 +68,11 @@ export async function openPainted(html, width, way, options = {}) {
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      document.getElementById('after'),
+      document.getElementById('end'),
   );
+  // The parser may have come there in several steps, with frames between them.
+  await laidOut(page);
+  await page.evaluate('window.paintedAt = performance.now()');
   return page;
 }
 

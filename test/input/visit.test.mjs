@@ -22,7 +22,7 @@ import { list } from './widgets.mjs';
 
 QUnit.module('a visit');
 
-/** How far the page has moved, by the browser's own figure, until an element of ours moves. */
+/** How far the page has moved since it was painted whole, by the browser's own figure, until an element of ours moves. */
 const shiftOf = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -32,9 +32,9 @@ const shiftOf = (page) =>
     let sum = 0;
     const seen = new Promise((done) => {
       new PerformanceObserver((entries) =>
-        entries.getEntries().forEach(({ value, sources }) => {
+        entries.getEntries().forEach(({ value, sources, startTime }) => {
           if (sources.some(({ node }) => node === mark)) done();
-          else sum += value;
+          else if (startTime > window.paintedAt) sum += value;
         }),
       ).observe({ type: 'layout-shift', buffered: true });
     });
