@@ -86,6 +86,11 @@ window.matchMedia = (query) =>
 window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
 playOnce();
 
+// Nor is it a matter of where the browser believes a mouse to be, which it tells when a page is laid out anew: that would
+// pause what plays there.
+for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
+  addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+
 function begin(atOnce: boolean): void {
   clock = window.stopClock(atOnce);
   observers = [];
