@@ -9,6 +9,7 @@ import {
   labels,
   late,
   openPainted,
+  prepare,
   scripts,
   section,
   startSets,
@@ -72,7 +73,7 @@ QUnit.test.each(
   'R3 a set that has come in part is drawn as it will stand:',
   halves,
   async (assert, [html, open]) => {
-    const parts = { jquery: 0, scripts: [], waitUntil: 'commit' };
+    const parts = { jquery: 0, scripts: [], waitUntil: 'commit', prepare };
     const page = await openPage({ html: html + scripts(files), ...parts });
     await untilSeen(page, open);
     const before = await placesIn(page);
@@ -170,7 +171,10 @@ QUnit.test('R3 as long as a set waits for its script, frames compute no styles',
   };
   await untilSeen(page, all.accordion[1]);
   // Not paused, as they are for the other tests.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one.play()));
+  await page.evaluate(() => {
+    window.isHeld = false;
+    document.getAnimations().forEach((one) => one.play());
+  });
   const before = await computed();
   await page.evaluate(async () => {
     for (let n = 0; n < 20; n++) await new Promise(requestAnimationFrame);

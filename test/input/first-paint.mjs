@@ -46,11 +46,21 @@ export const ways = {
 
 const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
 
-/** Stops the five seconds for which sheets keep closed what waits for scripts: they could be over on a busy machine. */
-const holdTime = () =>
-  addEventListener('animationstart', ({ target }) =>
-    target.getAnimations().forEach((one) => one.pause()),
-  );
+/**
+ * Stops the five seconds for which sheets keep closed what waits for scripts, until sets start: they could be over on a busy
+ * machine. The page hears only of their end, so that each frame looks for them.
+ */
+const holdTime = () => {
+  window.isHeld = true;
+  const hold = () => {
+    if (!window.isHeld) return;
+    document.getAnimations().forEach((one) => one.pause());
+    requestAnimationFrame(hold);
+  };
+  hold();
+};
+
+export const prepare = (page) => page.addInitScript(holdTime);
 
 /** Loads a page until all of it is painted without its sets having started. */
 export async function openPainted(html, width, way, options = {}) {
@@ -62,7 +72,7 @@ export async function openPainted(html, width, way, options = {}) {
     scripts: [],
     viewport: { width, height: 800 },
     waitUntil: 'commit',
-    prepare: (one) => one.addInitScript(holdTime),
+    prepare,
     ...options,
   });
   await page.waitForFunction(
@@ -77,6 +87,7 @@ export async function openPainted(html, width, way, options = {}) {
 }
 
 export async function startSets(page) {
+  await page.evaluate('window.isHeld = false');
   release('painted');
   await page.waitForFunction((selector) => !document.querySelector(selector), waiting);
 }
