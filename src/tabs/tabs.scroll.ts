@@ -15,15 +15,19 @@ import type { Tabs } from './tabs.widget';
 /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */
 const EDGE = 33;
 
-/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */
-function showSelected({ list, open: [selected] }: Tabs): void {
-  if (!selected) return;
+/** How far the row has to scroll, and can, so that no button covers the selected tab. */
+function distanceToSelected({ list, open: [selected] }: Tabs): number {
+  if (!selected) return 0;
+  const { clientWidth, scrollLeft, scrollWidth } = list;
   const { offsetLeft, offsetWidth } = selected.element;
   // Not by rectangles, which include zoom and transforms.
-  const at = offsetLeft - list.offsetLeft - list.scrollLeft;
+  const at = offsetLeft - list.offsetLeft - scrollLeft;
   const left = at - EDGE;
   const right = at + offsetWidth - list.offsetWidth + EDGE;
-  if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
+  const goal = scrollLeft + (left < 0 ? left : Math.max(right, 0));
+  const end = scrollWidth - clientWidth;
+  const [least, most] = isRightToLeft(list) ? [-end, 0] : [0, end];
+  return Math.min(Math.max(goal, least), most) - scrollLeft;
 }
 
 /** A mouse wheel scrolls the row to its end, and then the page. */
@@ -71,14 +75,23 @@ export function mountScroll(tabs: Tabs): void {
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
-  const paint = (): void => paintButtons(list, buttons);
-  const follow = (): void => showSelected(tabs);
+  // Scrolls the row, and not the page.
+  const follow = (): void => {
+    list.scrollLeft += distanceToSelected(tabs);
+  };
+  // How far the row was scrolled when the selected tab was last seen.
+  let seenAt: number | undefined;
+  const paint = (): void => {
+    paintButtons(list, buttons);
+    seenAt = Math.abs(distanceToSelected(tabs)) < 1 ? list.scrollLeft : undefined;
+  };
   let size: string;
   const fit = (): void => {
     const last = size;
-    // With another font, labels have another height. With more labels, the row may begin to scroll.
-    size = `${list.clientWidth} ${list.offsetHeight} ${list.scrollWidth > list.clientWidth}`;
-    if (size !== last) follow();
+    // With another font, labels have another height.
+    size = `${list.clientWidth} ${list.offsetHeight}`;
+    // When tabs come, go or move, it stays in view, unless somebody has scrolled away from it.
+    if (size !== last || list.scrollLeft === seenAt) follow();
     paint();
   };
   watchSize(tabs, () => (): Step | void => {

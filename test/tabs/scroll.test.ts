@@ -90,6 +90,31 @@ QUnit.test(
   },
 );
 
+QUnit.test.each(
+  'T14 the selected tab stays in view where tabs change places, unless somebody has scrolled away:',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const html = boxedHtml(300, 12).replace('<div', `<div dir="${dir}"`);
+    const root = await startBoxed(300, { overflow: 'scroll', defaultTab: 'tab12' }, html);
+    const tabs = instance(root);
+    const isInView = (): boolean => inView(root).split(' ').includes('T12');
+    assert.true(isInView());
+    tabs.move(11, 0);
+    await until(() => labels(root)[0]!.textContent === 'T12');
+    await frame();
+    assert.true(isInView(), `moved to the start: ${seen(root)}`);
+    tabs.move(0, 6);
+    await frame();
+    assert.true(isInView(), `moved back: ${seen(root)}`);
+    const list = listOf(root);
+    list.scrollLeft = dir === 'rtl' ? -9999 : 9999;
+    const before = list.scrollLeft;
+    tabs.move(6, 0);
+    await frame();
+    assert.equal(list.scrollLeft, before);
+  },
+);
+
 QUnit.test.each('T14 the selected tab is in view first,', ['ltr', 'rtl'], async (assert, dir) => {
   for (const n of [1, 5, 8]) {
     const html = boxedHtml(300).replace('<div', `<div dir="${dir}"`);
