@@ -1510,15 +1510,25 @@ var tabsRules = {
  * One row that scrolls. The browser handles swipes. The buttons are only for pointers, because moving the focus by keys
  * scrolls the row.
  */ /** The width of a button, which covers that much of an end of the row, plus a pixel for rounding. */ var EDGE = 33;
-/** Scrolls the row, and not the page, to the selected tab, so that no button covers it. */ function showSelected(param) {
+/** How far the row has to scroll, and can, so that no button covers the selected tab. */ function distanceToSelected(param) {
     var list = param.list, _param_open = param.open, selected = _param_open[0];
-    if (!selected) return;
+    if (!selected) return 0;
+    var clientWidth = list.clientWidth, scrollLeft = list.scrollLeft, scrollWidth = list.scrollWidth;
     var _selected_element = selected.element, offsetLeft = _selected_element.offsetLeft, offsetWidth = _selected_element.offsetWidth;
     // Not by rectangles, which include zoom and transforms.
-    var at = offsetLeft - list.offsetLeft - list.scrollLeft;
+    var at = offsetLeft - list.offsetLeft - scrollLeft;
     var left = at - EDGE;
     var right = at + offsetWidth - list.offsetWidth + EDGE;
-    if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
+    var goal = scrollLeft + (left < 0 ? left : Math.max(right, 0));
+    var end = scrollWidth - clientWidth;
+    var _ref = plugin.isRightToLeft(list) ? [
+        -end,
+        0
+    ] : [
+        0,
+        end
+    ], least = _ref[0], most = _ref[1];
+    return Math.min(Math.max(goal, least), most) - scrollLeft;
 }
 /** A mouse wheel scrolls the row to its end, and then the page. */ function onWheel(list, event) {
     var deltaX = event.deltaX, deltaY = event.deltaY;
@@ -1571,18 +1581,23 @@ var tabsRules = {
     ].map(function(way) {
         return addButton(tabs, way, next);
     });
-    var paint = function paint() {
-        return paintButtons(list, buttons);
-    };
+    // Scrolls the row, and not the page.
     var follow = function follow() {
-        return showSelected(tabs);
+        list.scrollLeft += distanceToSelected(tabs);
+    };
+    // How far the row was scrolled when the selected tab was last seen.
+    var seenAt;
+    var paint = function paint() {
+        paintButtons(list, buttons);
+        seenAt = Math.abs(distanceToSelected(tabs)) < 1 ? list.scrollLeft : undefined;
     };
     var size;
     var fit = function fit() {
         var last = size;
-        // With another font, labels have another height. With more labels, the row may begin to scroll.
-        size = list.clientWidth + " " + list.offsetHeight + " " + (list.scrollWidth > list.clientWidth);
-        if (size !== last) follow();
+        // With another font, labels have another height.
+        size = list.clientWidth + " " + list.offsetHeight;
+        // When tabs come, go or move, it stays in view, unless somebody has scrolled away from it.
+        if (size !== last || list.scrollLeft === seenAt) follow();
         paint();
     };
     plugin.watchSize(tabs, function() {
