@@ -145,6 +145,13 @@ const forms = {
   'tabs, clean': tabs('class="clean" data-style="clean"'),
   'tabs, mini': tabs('class="mini" data-size="mini"'),
   'tabs, xxlarge by JSON': tabs(json('{"size":"xxlarge"}')),
+  'tabs, right to left': tabs('dir="rtl"'),
+  'tabs, vertical, right to left': tabs('dir="rtl" data-orientation="vertical"'),
+  'tabs, dark': tabs('data-dark="true" class="z-dark"'),
+  'tabs, flat, pills': tabs('class="flat flat-emerald" data-style="pills"'),
+  'tabs, flat, underlined by JSON': tabs(
+    `class="flat flat-emerald" ${json('{"style": "underlined"}')}`,
+  ),
   'tabs, flat': tabs('class="flat flat-emerald" data-theme="flat-emerald"'),
   'tabs, two lines': tabs(
     'class="z-multiline" data-multiline="true"',
@@ -175,6 +182,12 @@ const forms = {
   ).replace(/details open>/g, 'details>'),
   'an accordion, one open': accordion('data-active="1"'),
   'an accordion, two open': accordion(json('{"active": [1, 2]}')),
+  'an accordion, right to left': accordion('dir="rtl" data-active="1"'),
+  'an accordion of pairs, dark': accordion(
+    'data-active="0" data-dark="true" class="z-dark"',
+    flat('h3', boxed),
+    'div',
+  ),
   'an accordion of pairs, one open': accordion('data-active="0"', flat('h3', boxed), 'div'),
   'an accordion of pairs, the content sections': accordion(
     '',
