@@ -70,7 +70,7 @@ const changes: Record<string, [count: number, Change, expected: string]> = {
   'removed from': [4, (set) => set.remove(3), 'horizontal 600x200, 0 25 575'],
   'added to until there is no room for content': [
     22,
-    (set) => set.add('H23', 'C23').add('H24', 'C24'),
+    (set) => set.add('One', 'C').add('Other', 'C'),
     'vertical 600x',
   ],
   'removed from until there is room for content': [
