@@ -209,6 +209,14 @@ const forms = {
     json('{"iconPosition": "start", "rounded": true, "active": 0}'),
   ),
   'an accordion without icons': accordion(json('{"showIcons": false, "active": 0}')),
+  'an accordion of texts in one': accordion('data-active="0"', (n) =>
+    n === 1
+      ? `<li><h3>Header 1</h3><div>${accordion(
+          'data-active="0"',
+          section('li', 'h4', (m) => content(m) + content(m)),
+        )}</div></li>`
+      : section('li', 'h3', boxed)(n),
+  ),
   'an accordion, headers that are links': accordion(
     'data-active="0"',
     (n) => `<li><a href="#">Header ${n}</a>${boxed(n)}</li>`,
