@@ -5803,9 +5803,10 @@
       ].map(function(way) {
           return addButton(tabs, way, next);
       });
-      // Scrolls the row, and not the page.
+      // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
       var follow = function follow() {
-          list.scrollLeft += distanceToSelected(tabs);
+          var distance = distanceToSelected(tabs);
+          if (distance) list.scrollLeft += distance;
       };
       // How far the row was scrolled when the selected tab was last seen.
       var seenAt;

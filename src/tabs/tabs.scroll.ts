@@ -75,9 +75,10 @@ export function mountScroll(tabs: Tabs): void {
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
-  // Scrolls the row, and not the page.
+  // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
   const follow = (): void => {
-    list.scrollLeft += distanceToSelected(tabs);
+    const distance = distanceToSelected(tabs);
+    if (distance) list.scrollLeft += distance;
   };
   // How far the row was scrolled when the selected tab was last seen.
   let seenAt: number | undefined;

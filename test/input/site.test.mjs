@@ -63,8 +63,8 @@ const remember = (dir) => localStorage.setItem('ui-demo', JSON.stringify({ schem
 const views = [{ width: 1200 }, { width: 320, colorScheme: 'dark', dir: 'rtl' }];
 
 /**
- * Paints a page when all of it has been parsed, before its sets start. What is in a busy computer's way may paint it so at any
- * time, though this site starts them as soon as they have been parsed.
+ * Paints a page when all of it has been parsed, before its sets start. This site starts them as soon as they have been parsed,
+ * but a busy computer may paint the page before that.
  */
 async function paintFirst(page) {
   await page.addInitScript(() => {
