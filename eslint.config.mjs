@@ -22,6 +22,7 @@ const jqueryUsers = [
   'src/core/collection.ts',
   'src/features/content/*.ts',
   'src/features/deep-links.ts',
+  'src/features/findable.ts',
   'src/features/reveal.ts',
   'src/features/shown.ts',
   'src/tabs/tabs.events.ts',

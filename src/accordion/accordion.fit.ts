@@ -1,4 +1,4 @@
-import { isMarkedHidden } from '../dom/styles';
+import { isMarkedHidden } from '../core/hidden';
 import { watchSize } from '../core/sizes';
 import { settle } from '../core/select';
 import { readHidden } from '../core/collection';

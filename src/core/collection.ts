@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { move } from '../dom/nodes';
 import { setClass } from '../dom/attributes';
 import { keepFocus, moveFocusOut } from '../dom/focus';
-import { isHidden, isMarkedHidden } from '../dom/styles';
+import { isHidden, isMarkedHidden } from './hidden';
 import { dispatch } from './events';
 import { isReachable } from './stepping';
 import { ask, forceOnly, settle } from './select';

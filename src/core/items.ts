@@ -1,5 +1,6 @@
 import { hasClass, idOf } from '../dom/attributes';
-import { inlineStyle, isMarkedHidden } from '../dom/styles';
+import { inlineStyle } from '../dom/styles';
+import { isMarkedHidden } from './hidden';
 import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';

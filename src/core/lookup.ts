@@ -1,5 +1,5 @@
 import { pathOf } from '../dom/query';
-import { isHidden } from '../dom/styles';
+import { isHidden } from './hidden';
 import { ROOTS } from './parts';
 import { openItem } from './select';
 import { itemOn, widgetOn } from './items';

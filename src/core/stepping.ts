@@ -1,4 +1,4 @@
-import { isHidden } from '../dom/styles';
+import { isHidden } from './hidden';
 import { isDisabled, isUsable } from './items';
 import type { Item, Widget } from './widget';
 

@@ -1,8 +1,9 @@
 import $ from 'jquery';
-import { reducedMotion, isHidden } from '../dom/styles';
+import { reducedMotion } from '../dom/styles';
 import { decoded } from '../dom/addresses';
 import { closestOf } from '../dom/query';
 import { idOf } from '../dom/attributes';
+import { isHidden } from '../core/hidden';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
 import { openOnly } from '../core/select';
@@ -12,6 +13,7 @@ import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/wid
 import { isSelectable, isUsable, nameOf } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
+import { isNewEntry, noteNavigation } from './navigation';
 import { textFragmentTarget } from './text-fragment';
 
 const rows = {
@@ -124,25 +126,6 @@ function showNamed(item: Item): void {
   else widget.kind.heading(item).scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether the address was last changed by a link or a script, and not by Back or Forward. */
-let isNew: boolean;
-
-/** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */
-function noteNavigation(): void {
-  const { navigation } = window as unknown as { navigation?: EventTarget };
-  if (navigation)
-    navigation.addEventListener('navigate', (event) => {
-      isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
-    });
-  else {
-    addEventListener('click', (event) => {
-      const link = closestOf(event, 'a,area');
-      isNew = !!link && link.getAttribute('href') === '#';
-    });
-    addEventListener('hashchange', () => setTimeout(() => (isNew = false)));
-  }
-}
-
 /** The page and the hash that were last read or written. */
 let known: readonly string[];
 const address = (): string[] => [location.pathname, location.hash];
@@ -168,7 +151,8 @@ function readAddress(): void {
   // share it, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && hashFormat(widget).isShared;
-    const goesBack = widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNew));
+    const goesBack =
+      widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNewEntry()));
     if (goesBack && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.initial, 'hash');
   });

@@ -2,7 +2,7 @@ import { move } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
 import { firstTakesFocus } from '../dom/focus';
 import { childHolding, childWith, isBefore } from '../dom/query';
-import { isMarkedHidden } from '../dom/styles';
+import { isMarkedHidden } from '../core/hidden';
 import { paintItem, paintStop } from '../core/panel';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';

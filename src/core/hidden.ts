@@ -1,0 +1,22 @@
+import { MADE } from '../dom/nodes';
+import { inlineStyle } from '../dom/styles';
+
+/** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */
+function hasOrPartHas(element: HTMLElement, has: (part: HTMLElement) => boolean): boolean {
+  const part = element.firstElementChild as HTMLElement | null;
+  return has(element) || (!!part && part.matches(`.z-link,[${MADE}]>.z-header`) && has(part));
+}
+
+/** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */
+export const isMarkedHidden = (element: HTMLElement): boolean =>
+  hasOrPartHas(
+    element,
+    (part) =>
+      part.matches('[hidden],.hide') ||
+      (part.hasAttribute('style') && inlineStyle(part).display === 'none'),
+  );
+
+/** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */
+export const isHidden = (element: HTMLElement): boolean =>
+  isMarkedHidden(element) ||
+  hasOrPartHas(element, (part) => getComputedStyle(part).display === 'none');
