@@ -11,7 +11,7 @@ import { THEMES } from '../core/themes';
 import type { Item, Markup } from '../core/widget';
 import { contentOf, findSections } from './accordion.find';
 import { adoptSection, repair } from './accordion.section';
-import { takeOff } from './accordion.trigger';
+import { dropButtonRole } from './accordion.trigger';
 import type { Accordion } from './accordion.widget';
 
 /** The beginning of ids: the id of the root, unless an earlier accordion has the same one. */
@@ -58,10 +58,10 @@ function syncSections(widget: Accordion): void {
 function adoptAccordion(widget: Accordion): boolean {
   const prefix = prefixOf(widget);
   // Later, a page may empty it for a while, without a warning.
-  const isStart = !widget.returns;
+  const isStart = !widget.markupCleanUps;
   const narrow = !!widget.narrow;
-  Object.assign(widget, { prefix, open: [], returns: [], narrow, slack: 0, wrapper: null });
-  takeOff(widget, widget.root);
+  Object.assign(widget, { prefix, open: [], markupCleanUps: [], narrow, slack: 0, wrapper: null });
+  dropButtonRole(widget, widget.root);
   hideBlank(widget.root);
   syncSections(widget);
   if (isStart && !widget.items.length) warn(widget, 'there is no section');
@@ -70,10 +70,10 @@ function adoptAccordion(widget: Accordion): boolean {
 }
 
 /** Moves the original controls back into headings, and removes what was generated around the root. */
-function release({ kind, root, wrapper, returns }: Accordion, isCopy: boolean): void {
+function release({ kind, root, wrapper, markupCleanUps }: Accordion, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;
-  if (!isCopy) returns.reverse().forEach((back) => back());
+  if (!isCopy) markupCleanUps.reverse().forEach((cleanUp) => cleanUp());
   if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
   Array.from(outer.children).forEach((child) => removeGenerated(kind, child));

@@ -15,7 +15,7 @@ import { isDetails, type Accordion } from './accordion.widget';
  * on.
  */
 function panelOf(
-  { returns }: Accordion,
+  { markupCleanUps }: Accordion,
   element: HTMLElement,
   header: HTMLElement,
   next: Node | null,
@@ -29,7 +29,7 @@ function panelOf(
   // A `dd` that is no longer a child of the list needs a role.
   panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
     one.setAttribute('role', 'definition');
-    returns.push(() => one.removeAttribute('role'));
+    markupCleanUps.push(() => one.removeAttribute('role'));
   });
   return panel;
 }

@@ -53,7 +53,7 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
     const next = node.nextSibling;
     move(node, box);
     // The other nodes of the heading are still in its title.
-    widget.returns.push(() => {
+    widget.markupCleanUps.push(() => {
       const title = heading.querySelector('.z-title');
       if (title && node.parentNode) move(node, title, next);
     });
@@ -63,12 +63,12 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
 const BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
 
 /** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */
-export function takeOff({ returns }: Accordion, element: HTMLElement): void {
+export function dropButtonRole({ markupCleanUps }: Accordion, element: HTMLElement): void {
   if (!element.matches('[role=button],[role^=tab]')) return;
   words(BY_HAND).forEach((name) => {
     const value = element.getAttribute(name);
     setAttribute(element, name, null);
-    returns.push(() => setAttribute(element, name, value));
+    markupCleanUps.push(() => setAttribute(element, name, value));
   });
 }
 
@@ -80,7 +80,11 @@ export function paintArrow(trigger: Element, wanted: boolean): void {
 }
 
 /** Completes an original trigger. */
-function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTMLElement): void {
+function completeTrigger(
+  { kind, options }: Accordion,
+  header: HTMLElement,
+  trigger: HTMLElement,
+): void {
   const leads = isRealLink(trigger);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
@@ -119,7 +123,7 @@ function nameBy(
   setAttribute(trigger, 'aria-labelledby', idFor(label, id));
   setClass(element, 'z-labelled');
   label.addEventListener('click', onLabel);
-  widget.returns.push(() => {
+  widget.markupCleanUps.push(() => {
     label.removeEventListener('click', onLabel);
     if (idOf(label) === id) setAttribute(label, 'id', null);
   });
@@ -148,9 +152,9 @@ export function triggerFor(widget: Accordion, element: Element, header: HTMLElem
   const own = ownTrigger(header) || ownTrigger(heading);
   if (own !== header) {
     claim(widget.kind, header, 'z-header');
-    takeOff(widget, header);
+    dropButtonRole(widget, header);
   }
-  if (own) takeOwn(widget, header, own);
+  if (own) completeTrigger(widget, header, own);
   const trigger = own || insertButton(widget, element, heading);
   // Other elements in the header are in a row with the title.
   if (own !== header && (heading !== header || header.childElementCount > 1))

@@ -75,7 +75,7 @@ export const accordionKind: Kind = {
   commands: accordionCommands,
   actionEndsPlay: false,
   mount,
-  initial: defaultSections,
+  defaultItems: defaultSections,
   ...accordionMarkup,
   ...accordionView,
   ...accordionMotion,

@@ -21,8 +21,8 @@ export interface Size {
 
 /** A running accordion. */
 export interface Accordion extends Widget<AccordionValues> {
-  /** Functions that move the original controls back into headings. */
-  returns: CleanUp[];
+  /** Called when the widget ends, to undo what completed the markup and has no mark. */
+  markupCleanUps: CleanUp[];
   /** The generated element around a slider. */
   wrapper: HTMLElement | null;
   /** The sizes of a horizontal accordion; null if it is vertical. */

@@ -112,7 +112,7 @@ function removeNow(item: Item, reason: Reason): void {
   const detail = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
-  if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
+  if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
   [element, panel].forEach((node) => moveFocusOut(node, next && kind.focusTarget(next), root));
   unlink(item);
   renumber(widget, without(widget, item));

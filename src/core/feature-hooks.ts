@@ -9,7 +9,7 @@ export const mountFeatures = (widget: Widget): void =>
 export function firstOpen(widget: Widget): Opening {
   const { saved = [], items, kind } = widget;
   const copied = items.filter((item) => saved.includes(item.header) && isUsable(item));
-  let opening: Opening = { items: copied[0] ? copied : kind.initial(widget) };
+  let opening: Opening = { items: copied[0] ? copied : kind.defaultItems(widget) };
   kind.features.forEach((feature) => {
     if (feature.opening) opening = feature.opening(widget, opening);
   });

@@ -37,7 +37,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
     items: [],
     ends: [],
     open: [],
-    initial: [],
+    withoutHash: [],
     alive: true,
     cleanUps: [],
     listeners: {},
@@ -108,7 +108,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   const same = wasOpen ? wasOpen(widget.items) : [];
   const { items, reason } = same[0] ? { items: same } : firstOpen(widget);
   widget.startedBy = reason;
-  // In place, because `widget.initial` may be the same array.
+  // In place, because `widget.withoutHash` may be the same array.
   if (!kind.rules(widget).multiple) items.splice(1);
   widget.open = items;
   items.forEach((item) => kind.paint(item, true));
@@ -202,15 +202,14 @@ export function destroy(widget: Widget): void {
 /** Starts a widget again, because the page has replaced its parts. */
 function restart(widget: Widget): void {
   const wasOpen = remember(widget, widget.open);
-  const wasInitial = remember(widget, widget.initial);
+  const wasWithoutHash = remember(widget, widget.withoutHash);
   stopLoads(widget);
   if (!widget.alive) return;
   halt(widget, true);
   readMarkup(widget);
   keepFocus(() => begin(widget, wasOpen));
-  // Going back opens these.
-  const initial = wasInitial(widget.items);
-  if (initial[0]) widget.initial = initial;
+  const withoutHash = wasWithoutHash(widget.items);
+  if (withoutHash[0]) widget.withoutHash = withoutHash;
   emit(widget, 'mounted');
 }
 
@@ -228,7 +227,7 @@ function keepFocusOnTrigger(widget: Widget, work: () => void): void {
     widget.kind.focusTarget(item).focus({ preventScroll: true });
 }
 
-function takeOver(widget: Widget): void {
+function readAgain(widget: Widget): void {
   const { kind } = widget;
   // A trigger alone can be replaced: the widget needn't start again.
   widget.items.forEach(kind.repair);
@@ -247,5 +246,5 @@ function takeOver(widget: Widget): void {
 
 /** Takes over what the page has changed by itself. What was open stays open. */
 export function refresh(widget: Widget): void {
-  if (settle(widget)) keepFocusOnTrigger(widget, () => takeOver(widget));
+  if (settle(widget)) keepFocusOnTrigger(widget, () => readAgain(widget));
 }

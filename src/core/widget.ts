@@ -108,7 +108,7 @@ export interface Widget<O extends Values = Values> {
    * What is open if the hash names nothing, by storage or options. Going back to an address without a hash opens it
    * again.
    */
-  initial: readonly Item[];
+  withoutHash: readonly Item[];
   alive: boolean;
   /** The headers of the items that were open in the saved copy from which the widget has started. */
   saved?: readonly Element[];
@@ -192,7 +192,7 @@ export interface View {
   /** Updates what depends on the content of an item. */
   contentChanged(item: Item): void;
   /** Announces that a user has removed an item. */
-  sayRemoved?(item: Item, next?: Item): void;
+  announceRemoved?(item: Item, next?: Item): void;
   /** Whether a printed panel needs the text of its label, because the labels aren't printed beside it. */
   readonly printsLabels: boolean;
   /** The element to focus for an item: its trigger, or the button of a closed dropdown. */
@@ -266,8 +266,8 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, unknown>>;
   /** Puts its options into effect, until they change or the widget ends. Does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** Returns what is open at the start. `without` is what it would be without this feature. */
-  opening?(widget: Widget, without: Opening): Opening;
+  /** Returns what is open at the start. `otherwise` is what it would be without this feature. */
+  opening?(widget: Widget, otherwise: Opening): Opening;
   /** Adds listeners to the page, once for all widgets of a kind. */
   listenToPage?(kind: Kind): void;
 }
@@ -288,7 +288,7 @@ export interface Kind extends Markup, View, ChangeMotion, PageEvents, OptionRule
   /** Puts the options into effect. */
   mount(widget: Widget): void;
   /** What is open at the start by default. */
-  initial(widget: Widget): Item[];
+  defaultItems(widget: Widget): Item[];
   /** Whether the first `select` has to wait until the open panel is loaded. */
   waits?(widget: Widget): boolean;
 }

@@ -154,7 +154,7 @@ function readAddress(): void {
     const goesBack =
       widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNewEntry()));
     if (goesBack && !needed.some((one) => one.widget === widget))
-      openOnly(widget, widget.initial, 'hash');
+      openOnly(widget, widget.withoutHash, 'hash');
   });
   named.forEach(showNamed);
   if (target) openAll(needed, 'reveal');
@@ -292,11 +292,13 @@ function listenToPage(): void {
 }
 
 /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */
-function opening(widget: Widget, without: Opening): Opening {
+function opening(widget: Widget, otherwise: Opening): Opening {
   const quoted = textFragmentTarget();
-  widget.initial = without.items;
+  widget.withoutHash = otherwise.items;
   return (
-    (quoted && addressedItem(widget, quoted)) || (location.hash && addressedItem(widget)) || without
+    (quoted && addressedItem(widget, quoted)) ||
+    (location.hash && addressedItem(widget)) ||
+    otherwise
   );
 }
 

@@ -35,8 +35,8 @@ const storageOf = ({ options }: Widget): Storage =>
   options['rememberState'] === 'session' ? sessionStorage : localStorage;
 
 /** What was stored, without items that can't be opened now. */
-function opening(widget: Widget, without: Opening): Opening {
-  if (!widget.options['rememberState']) return without;
+function opening(widget: Widget, otherwise: Opening): Opening {
+  if (!widget.options['rememberState']) return otherwise;
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
@@ -50,7 +50,7 @@ function opening(widget: Widget, without: Opening): Opening {
   } catch {
     // Blocked, or not our value.
   }
-  return without;
+  return otherwise;
 }
 
 /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */

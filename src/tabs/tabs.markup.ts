@@ -83,7 +83,7 @@ function writeElement(kind: Kind, element: HTMLElement): void {
 }
 
 /** The trigger of a tab: the original link or button, or a generated link around the label's content. */
-function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
+function completeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
   claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
@@ -99,7 +99,7 @@ function takeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
 function repair(item: Item): boolean {
   const { element, trigger, widget, open } = item;
   if (element.contains(trigger) || !widget.root.contains(element)) return false;
-  item.trigger = takeTrigger(widget.kind, element);
+  item.trigger = completeTrigger(widget.kind, element);
   item.trigger.setAttribute('aria-selected', String(open));
   linkByAria(item);
   return true;
@@ -107,7 +107,7 @@ function repair(item: Item): boolean {
 
 /** Makes a tab of its elements. It writes each attribute once. */
 export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
-  const trigger = takeTrigger(tabs.kind, element);
+  const trigger = completeTrigger(tabs.kind, element);
   const panel = panelFor(tabs, found, trigger);
   if (trigger !== element) writeElement(tabs.kind, element);
   // prettier-ignore
@@ -127,7 +127,11 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
 }
 
 /** Makes tabs of labels and panels. Panels without a label are hidden. */
-function takeIn(tabs: Tabs, labels: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
+function matchTabs(
+  tabs: Tabs,
+  labels: readonly HTMLElement[],
+  panels: readonly HTMLElement[],
+): void {
   const matched = matchPanels(labels, panels);
   labels.forEach((label, n) => {
     const item = itemOn(label);
@@ -178,10 +182,10 @@ function adoptTabs(tabs: Tabs): boolean {
     moved: false,
     dragged: 0,
     scrolls: false,
-    lent: [],
+    attributesWhenEmpty: [],
   };
   Object.assign(tabs, { list, container, bar, widthProbe, next, toolsNext, mirrored }, state);
-  takeIn(tabs, found ? labels : labelsIn(list), panels);
+  matchTabs(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;
 }
@@ -198,7 +202,7 @@ const isIntact = (tabs: Tabs): boolean =>
  * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
  * generated, all that are behind it.
  */
-function takeStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
+function moveStrays({ root, list, container }: Tabs, labels: readonly HTMLElement[]): void {
   const names = labels.map(targetOf).filter(Boolean);
   const isStray = (part: HTMLElement): boolean =>
     isBox(part) &&
@@ -230,8 +234,8 @@ function syncTabs(tabs: Tabs): void {
   const labels = labelsIn(list);
   // If all are others, their names are those by position again.
   if (!labels.some(itemOn)) tabs.serial = 0;
-  takeStrays(tabs, labels);
-  takeIn(tabs, labels, partsIn(container));
+  moveStrays(tabs, labels);
+  matchTabs(tabs, labels, partsIn(container));
   sortPanels(tabs);
 }
 

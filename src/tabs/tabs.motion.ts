@@ -10,7 +10,12 @@ import { isAccordion, type Tabs } from './tabs.widget';
  * How panels are animated: the property, where the old panel goes (-1 is left or up), where the new one comes from, and
  * whether the direction is reversed for a tab before the old one.
  */
-type Effect = readonly [part: 'x' | 'y' | 'opacity', leave: number, enter: number, turns?: boolean];
+type Effect = readonly [
+  part: 'x' | 'y' | 'opacity',
+  leave: number,
+  enter: number,
+  reverses?: boolean,
+];
 
 /** The animations by the values of `animation.effects`. */
 const EFFECTS: Readonly<Record<string, Effect>> = {
@@ -25,18 +30,22 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 };
 
 /** How the panel that opens and the one that closes move. `height` is that of the closed one. */
-function movesOf(tabs: Tabs, come: Item, go: Item, height: number): Move[] {
+function movesOf(tabs: Tabs, opening: Item, closing: Item, height: number): Move[] {
   const { container, options, dragged } = tabs;
-  const [part, leave, enter, turns] = EFFECTS[options['animation.effects']] as Effect;
-  const panel = come.panel as HTMLElement;
+  const [part, leave, enter, reverses] = EFFECTS[options['animation.effects']] as Effect;
+  const panel = opening.panel as HTMLElement;
   const mirrored = part === 'x' && isRightToLeft(container);
-  const sign = turns && come.index > go.index === mirrored ? -1 : 1;
-  const way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
+  const sign = reverses && opening.index > closing.index === mirrored ? -1 : 1;
+  const distance = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
   const at = (value: number): Pose => ({ [part]: value });
   const rest = part === 'opacity' ? 1 : 0;
   return [
-    { element: panel, from: at(enter * sign * way + dragged), to: at(rest) },
-    { element: go.panel as HTMLElement, from: at(rest + dragged), to: at(leave * sign * way) },
+    { element: panel, from: at(enter * sign * distance + dragged), to: at(rest) },
+    {
+      element: closing.panel as HTMLElement,
+      from: at(rest + dragged),
+      to: at(leave * sign * distance),
+    },
   ];
 }
 
@@ -76,25 +85,27 @@ function scrollUp({ container, scrolls }: Tabs): void {
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */
 function prepareMotion(tabs: Tabs, { opened, closed }: Change): Play | null {
   const { container } = tabs;
-  const [come] = opened;
-  const [go] = closed;
-  if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
+  const [opening] = opened;
+  const [closing] = closed;
+  if (!opening || !closing || isAccordion(tabs) || !canMove(tabs)) {
     scrollUp(tabs);
     // In the accordion form, the panel that opens fades in. Everything below moves at once.
-    return come && isAccordion(tabs) ? (settled) => animate(tabs, [fadeIn(come)], settled) : null;
+    return opening && isAccordion(tabs)
+      ? (settled) => animate(tabs, [fadeIn(opening)], settled)
+      : null;
   }
-  const old = go.panel as HTMLElement;
+  const old = closing.panel as HTMLElement;
   const height = usedSize(container, 'height');
   const { offsetHeight } = old;
   const { top } = old.getBoundingClientRect();
   scrollUp(tabs);
   return (settled) => {
-    const moves = movesOf(tabs, come, go, offsetHeight);
+    const moves = movesOf(tabs, opening, closing, offsetHeight);
     const to = usedSize(container, 'height');
     if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
     setClass(container, 'z-animating');
-    const release = keepInSight(go);
-    const unpin = pin(tabs.options, old, come.panel as Node, top);
+    const release = keepInSight(closing);
+    const unpin = pin(tabs.options, old, opening.panel as Node, top);
     animate(tabs, moves, () => {
       setClass(container, 'z-animating', false);
       unpin();

@@ -58,9 +58,9 @@ export function nameList(tabs: Tabs): void {
 export function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
   const { list, root } = tabs;
   const names = ['role', 'aria-label', 'aria-labelledby'];
-  tabs.lent.forEach((name) => setAttribute(root, name, null));
-  tabs.lent = names.filter((name) => isEmpty && !root.hasAttribute(name));
-  tabs.lent.forEach((name) =>
+  tabs.attributesWhenEmpty.forEach((name) => setAttribute(root, name, null));
+  tabs.attributesWhenEmpty = names.filter((name) => isEmpty && !root.hasAttribute(name));
+  tabs.attributesWhenEmpty.forEach((name) =>
     setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name)),
   );
 }

@@ -40,10 +40,10 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 }
 
 /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */
-function addButton({ list, cleanUps }: Tabs, way: number, next: Node | null): HTMLElement {
+function addButton({ list, cleanUps }: Tabs, direction: number, next: Node | null): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
   makePointerOnly(button, () => {
-    const left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
+    const left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });
   });
   // Behind the list, so that it is painted over the labels.
@@ -74,7 +74,7 @@ export function mountScroll(tabs: Tabs): void {
   const { widthProbe, cleanUps, items, list, root } = tabs;
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
-  const buttons = [-1, 1].map((way) => addButton(tabs, way, next));
+  const buttons = [-1, 1].map((direction) => addButton(tabs, direction, next));
   // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
   const follow = (): void => {
     const distance = distanceToSelected(tabs);

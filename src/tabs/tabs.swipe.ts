@@ -23,19 +23,19 @@ function nextBy(tabs: Tabs, across: number): Item | undefined {
 export function mountSwipe(tabs: Tabs): void {
   const { container, options, cleanUps } = tabs;
   let drag: Animation | undefined;
-  const drop = (): void => {
+  const release = (): void => {
     setClass(container, 'z-dragged', false);
     if (drag) drag.cancel();
     drag = undefined;
   };
   /** Moves the panel to the finger, or (0) back to its place. */
-  const put = (at: number): void => {
+  const movePanel = (at: number): void => {
     const panel = (tabs.open[0] as Item).panel as HTMLElement;
-    const ways = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));
-    drop();
+    const frames = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));
+    release();
     setClass(container, 'z-dragged');
-    drag = panel.animate(ways, at ? { duration: 1, fill: 'both' } : BACK);
-    if (!at) drag.onfinish = drop;
+    drag = panel.animate(frames, at ? { duration: 1, fill: 'both' } : BACK);
+    if (!at) drag.onfinish = release;
     tabs.dragged = at;
   };
   const follow = (across: number): void => {
@@ -47,8 +47,8 @@ export function mountSwipe(tabs: Tabs): void {
       !tabs.finish &&
       !isAccordion(tabs) &&
       nextBy(tabs, across);
-    if (across && follows) put(across / scale);
-    else if (drag) put(0);
+    if (across && follows) movePanel(across / scale);
+    else if (drag) movePanel(0);
     else tabs.dragged = 0;
   };
   const swiped = (across: number): void => {
@@ -58,6 +58,6 @@ export function mountSwipe(tabs: Tabs): void {
   };
   listenToSwipes(tabs, container, swiped, follow);
   // The animation of the change continues from the position of the finger.
-  on(tabs, 'change', drop);
-  cleanUps.push(drop, () => (tabs.dragged = 0));
+  on(tabs, 'change', release);
+  cleanUps.push(release, () => (tabs.dragged = 0));
 }

@@ -88,7 +88,7 @@ export const tabsKind: Kind = {
   commands: tabsCommands,
   actionEndsPlay: true,
   mount,
-  initial: defaultTabs,
+  defaultItems: defaultTabs,
   waits: isAwaited,
   ...tabsMarkup,
   ...tabsView,

@@ -122,7 +122,7 @@ export const tabsView = {
   readState: readTab,
   paintAll,
   contentChanged: paintPanelStop,
-  sayRemoved: announceClosed,
+  announceRemoved: announceClosed,
   printsLabels: true,
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),

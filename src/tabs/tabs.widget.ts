@@ -35,7 +35,7 @@ export interface Tabs extends Widget<TabsValues> {
   /** The button for screen readers that closes the selected tab. */
   closer?: HTMLElement | undefined;
   /** The attributes that were added to the root because there are no tabs. */
-  lent: string[];
+  attributesWhenEmpty: string[];
   /** The tab that is the tab stop. */
   tabStop: Item | undefined;
   /** Whether the container of the panels scrolls; known after the first measuring. */

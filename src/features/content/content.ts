@@ -75,8 +75,8 @@ function send(item: Item, done: Done, failed: (xhr: Failed) => void): CleanUp {
   };
 }
 
-/** Updates what depends on the content, and dispatches `contentLoad` or `error`. */
-function announce(item: Item, xhr?: Failed): void {
+/** Updates what depends on the content, or shows the failure, and dispatches `contentLoad` or `error`. */
+function showResult(item: Item, xhr?: Failed): void {
   const { widget } = item;
   if (xhr) showFailure(item, xhr, () => reload(item));
   updateHidden(item);
@@ -113,7 +113,7 @@ function startLoad(item: Item): void {
     if (phase === 'idle') return abort();
     if (hasLeft()) return;
     if (xhr || !timer) sayPhase();
-    announce(item, xhr);
+    showResult(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {
     const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
