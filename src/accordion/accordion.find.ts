@@ -1,5 +1,6 @@
 import { isStateful, MADE } from '../dom/nodes';
 import { HEADINGS, siblingsFrom } from '../dom/query';
+import { isText } from '../dom/text';
 import { isPart, isRoot, partsIn } from '../core/parts';
 
 /** The original nodes of one section. */
@@ -45,6 +46,4 @@ export const isBox = (node: Node): node is HTMLElement =>
 
 /** The content behind a header in its section: elements and text. */
 export const contentOf = (header: Node): Node[] =>
-  siblingsFrom(header.nextSibling, (node) =>
-    node.nodeType === 3 ? (node.nodeValue as string).trim() : isPart(node as HTMLElement),
-  );
+  siblingsFrom(header.nextSibling, (node) => isText(node) || isPart(node as HTMLElement));

@@ -1,5 +1,5 @@
 import { pathOf } from './query';
-import { isUnexposed } from './text';
+import { isText, isUnexposed } from './text';
 import { setAttribute } from './attributes';
 
 /** The focused element, also in open shadow roots. */
@@ -64,9 +64,8 @@ function isTabStop(element: HTMLElement): boolean {
 /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */
 export function firstTakesFocus(node: Node): boolean | undefined {
   for (let child = node.firstChild; child; child = child.nextSibling) {
-    const { nodeType, nodeValue } = child;
-    if (nodeType === 3 && (nodeValue as string).trim()) return false;
-    if (nodeType !== 1 || isUnexposed(child as Element)) continue;
+    if (isText(child)) return false;
+    if (child.nodeType !== 1 || isUnexposed(child as Element)) continue;
     const isMedia = (child as Element).matches('img,video,audio,canvas,svg,object');
     const takes = isTabStop(child as HTMLElement) || (isMedia ? false : firstTakesFocus(child));
     if (takes !== undefined) return takes;

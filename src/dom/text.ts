@@ -1,6 +1,10 @@
 /** Splits a text at white space. */
 export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 
+/** Whether a node is text, and not only white space. */
+export const isText = ({ nodeType, nodeValue }: Node): boolean =>
+  nodeType === 3 && !!(nodeValue as string).trim();
+
 /**
  * Whether assistive technology never reads an element's text. (What `paintName` has hidden is read, as a part of the
  * tab's name.)

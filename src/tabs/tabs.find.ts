@@ -2,6 +2,7 @@ import { placeIn } from '../dom/addresses';
 import { MADE } from '../dom/nodes';
 import { childHolding, HEADINGS, isRealLink } from '../dom/query';
 import { idOf } from '../dom/attributes';
+import { isText } from '../dom/text';
 import { isRoot, partsIn } from '../core/parts';
 import { itemOn } from '../core/items';
 
@@ -42,15 +43,14 @@ export function targetOf(label: HTMLElement): string {
 }
 
 /**
- * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
- * box, it contains nothing but boxes, and as many elements as there are labels. With text of its own, it needs all
- * three.
+ * The panels in a box, or null if the box isn't a wrapper of panels. It is one if two of these are true: it is the only
+ * box; it contains only boxes; it contains as many elements as there are labels. If it contains text, too, all three
+ * have to be true.
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
-  const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean).length;
-  const isText = ({ nodeType, nodeValue }: Node): boolean =>
-    nodeType === 3 && !!(nodeValue as string).trim();
+  const isWhole = count > 0 && parts.length === count;
+  const signs = [alone, parts.every(isBox), isWhole].filter(Boolean).length;
   const wraps = signs === 3 || (signs === 2 && !Array.from(box.childNodes).some(isText));
   return wraps && !isRoot(box) ? parts : null;
 }
@@ -58,8 +58,7 @@ function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement
 /** Finds the panels, and the element around them, among the boxes beside the list. */
 function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]): Panels {
   const [first, second] = boxes;
-  // Without labels, their number is no sign, so it is NaN, which equals nothing.
-  const count = labels.length || NaN;
+  const count = labels.length;
   const isNamed = (box: HTMLElement): boolean =>
     !!idOf(box) && labels.some((label) => targetOf(label) === idOf(box));
   const found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
@@ -83,7 +82,7 @@ function listIn(box: HTMLElement): HTMLElement | undefined {
 
 function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   const [first] = children;
-  const list = children.filter(isList)[0];
+  const list = children.find(isList);
   if (list || !first) return list;
   const buttons = partsIn(first);
   if (buttons[0] && buttons.every((button) => button.matches('button'))) return first;
