@@ -1,3 +1,4 @@
+import { pageOf } from '../dom/addresses';
 import { setClass, setAttribute } from '../dom/attributes';
 import { isRoot } from '../core/parts';
 import type { Item } from '../core/widget';
@@ -15,7 +16,7 @@ const menusIn = ({ panel }: Item): Element[] =>
 const currentLinks = (item: Item): HTMLAnchorElement[] =>
   menusIn(item)
     .flatMap((list) => Array.from(list.querySelectorAll('a')))
-    .filter(({ href }) => href === location.href.split('#')[0]);
+    .filter(({ href }) => href === pageOf(location.href));
 
 /** Whether a section's list has a link to the current page. */
 export const isCurrent = (item: Item): boolean => currentLinks(item).length > 0;

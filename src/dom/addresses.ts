@@ -7,13 +7,16 @@ export function decoded(part: string): string {
   }
 }
 
+/** A URL without its hash. */
+export const pageOf = (url: string): string => url.split('#')[0] as string;
+
 /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */
 export function placeIn(link: Element): string {
   const href = link.getAttribute('href') || '';
   const at = href.indexOf('#');
   const place = href.slice(at + 1);
-  const page = (address: string): string => address.split('#')[0] as string;
   // A `base` element makes another address of `#id` alone.
-  if (at < 0 || (at && page((link as HTMLAnchorElement).href) !== page(location.href))) return '';
+  if (at < 0 || (at && pageOf((link as HTMLAnchorElement).href) !== pageOf(location.href)))
+    return '';
   return decoded(place) || place;
 }

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { reducedMotion } from '../dom/styles';
-import { decoded } from '../dom/addresses';
+import { decoded, pageOf } from '../dom/addresses';
 import { closestOf } from '../dom/query';
 import { idOf } from '../dom/attributes';
 import { isHidden } from '../core/hidden';
@@ -176,7 +176,7 @@ function writeHash(widget: Widget, item: Item | undefined, adds: boolean): void 
   try {
     const hash = hashFor(widget, item);
     if (hash === currentHash()) return;
-    const url = (location.href.split('#')[0] as string) + (hash && '#' + hash);
+    const url = pageOf(location.href) + (hash && '#' + hash);
     if (adds) history.pushState(history.state, '', url);
     else history.replaceState(history.state, '', url);
     known = address();
@@ -251,7 +251,7 @@ function openTarget(event: MouseEvent): void {
   const link = pressedLink(event);
   noteRefused([]);
   // Links in SVG have no `hash`.
-  if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+  if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
   const hash = link.hash.slice(1);
   const target = document.getElementById(decoded(hash));
   const needed = target ? itemsHolding(target) : [];
