@@ -1,3 +1,4 @@
+import { isPressKey } from '../dom/buttons';
 import { moveFocus } from '../core/input/keyboard';
 import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
 import { afterPress, openItem, select } from '../core/select';
@@ -30,17 +31,16 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   if (!item) return;
   emit(tabs, 'action');
   // Not in a dropdown, and not if that would send a request.
-  const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(tabs, item);
+  const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
   if (selects && isUsable(item)) openItem(item, 'key');
 }
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {
-  const { key } = event;
   closeByKey(tabs, event);
   const from = itemOfKey(tabs, event);
   if (!from || isHeld(event)) return;
-  if (key === 'Enter' || key === ' ') pressByKey(from, event);
-  else if (key === 'Delete') closeTab(tabs, from, 'key');
+  if (isPressKey(event)) pressByKey(from, event);
+  else if (event.key === 'Delete') closeTab(tabs, from, 'key');
   else moveByKey(tabs, from, event);
 }
 

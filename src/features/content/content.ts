@@ -154,10 +154,14 @@ export function isUnloaded(item: Item): boolean {
   return !!load && load.phase !== 'loaded';
 }
 
+/** Whether content that an item has loaded is used again when the item opens again. */
+const isKept = ({ load, widget }: Item): unknown =>
+  (load as Load).framed || widget.options['cacheAjax'];
+
 /** Whether selecting an item would send a request. */
-export function isRemote({ options }: Widget, item: Item): boolean {
+export function isRemote(item: Item): boolean {
   const load = currentLoad(item);
-  return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
+  return !!load && !(load.phase === 'loaded' && isKept(item));
 }
 
 /** Loads an item's content again, from its URL as it is now. */
@@ -167,12 +171,10 @@ function reload(item: Item): void {
 
 /** Loads an item's content, unless it is there or already loading. */
 function loadIfNeeded(item: Item): void {
-  const { widget } = item;
   showTemplate(item);
   // A script in the template may have ended the widget.
-  if (item.index < 0 || !isRemote(widget, item)) return;
-  const { framed } = item.load as Load;
-  if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+  if (item.index < 0 || !isRemote(item)) return;
+  if (!(isLoading(item) && isKept(item))) startLoad(item);
 }
 
 /** A widget with the `contentUrls` that its items got last. */
