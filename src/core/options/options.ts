@@ -128,16 +128,18 @@ export function readMarkup(widget: Widget): void {
 export const withOverrides = (values: Values, changes: Values): Values =>
   Object.assign(Object.create(values) as Values, changes);
 
-/** A copy of all options in force, in groups, or the value of the one with a path. */
+const copyOf = (value: unknown): unknown =>
+  Array.isArray(value) ? (value as unknown[]).slice() : value;
+
+/** A copy of all options in force, in groups, or the value of the option or the group with a path. */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
+  const { rows } = kind.table;
   const all: Written = {};
-  Object.keys(kind.table.rows).forEach((name) => {
+  if (hasOwn(rows, path)) return copyOf(options[path]);
+  Object.keys(rows).forEach((name) => {
     const [group, rest] = name.split('.') as [string, string?];
-    const held = options[name];
-    const value: unknown = Array.isArray(held) ? (held as unknown[]).slice() : held;
-    const of = rest ? ((all[group] = all[group] || {}) as Written) : all;
-    of[rest || name] = value;
-    if (rest && name === path) all[name] = value;
+    const target = rest ? ((all[group] = all[group] || {}) as Written) : all;
+    target[rest || name] = copyOf(options[name]);
   });
   if (path === undefined) return all;
   return hasOwn(all, path) ? all[path] : undefined;
