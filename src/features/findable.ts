@@ -48,13 +48,13 @@ function makePanelFindable(item: Item): void {
     ensureInner(item);
 }
 
-/** Makes some closed panels findable, and the others when the page is idle again. */
-function makeSliceFindable(items: Item[]): void {
-  items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
-  if (items.length) whenIdleMakeFindable(items);
+/** Makes closed panels findable when the page is idle, some at a time. */
+function makeFindableWhenIdle(items: Item[]): void {
+  whenIdle(() => {
+    items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
+    if (items.length) makeFindableWhenIdle(items);
+  });
 }
-
-const whenIdleMakeFindable = (items: Item[]): unknown => whenIdle(() => makeSliceFindable(items));
 
 /** The widgets whose closed panels are to be made findable. */
 const waiting = new Set<Widget>();
@@ -77,7 +77,7 @@ function makeFindableSoon(widget: Widget): void {
     let all: Item[] = [];
     waiting.forEach(({ items }) => (all = all.concat(items)));
     waiting.clear();
-    whenIdleMakeFindable(all);
+    makeFindableWhenIdle(all);
   }, SETTLING);
 }
 
