@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { report } from './events';
 import { updateHidden } from './panel';
+import { isObject } from './values';
 import { asText, warn } from './warn';
 import type { Item } from './widget';
 
@@ -16,7 +17,7 @@ export type Content = string | Node | JQuery | TrustedHtml | { text: string } | 
 export type Label = string | number | Node | JQuery;
 
 export const isNodes = (value: unknown): value is Node | JQuery =>
-  typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  isObject(value) && ('nodeType' in value || 'jquery' in value);
 
 /** Inserts a label into an empty element. Text is never taken as HTML. */
 export function insertLabel(target: HTMLElement, label: Label | null | undefined): void {
