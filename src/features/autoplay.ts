@@ -33,14 +33,8 @@ interface Playing extends Widget<ValuesOf<typeof rows>> {
   player?: Player | undefined;
 }
 
-/**
- * The options that say whether pointer and focus pause autoplay. A player has flags with these names: whether the
- * pointer or the focus is inside now.
- */
-const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
-
 /** The state of autoplay. The reasons to pause are tracked separately: it goes on when none is left. */
-interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
+interface Player {
   /** The value of the option `autoplay.interval` when the player was created. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
@@ -50,6 +44,10 @@ interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
   /** Whether `play()` or the control has started it. Then it also runs with reduced motion. */
   asked?: boolean;
   stopped?: boolean;
+  /** Whether a mouse or a pen is over the widget. */
+  hovered?: boolean;
+  /** Whether the keyboard focus is in the widget. */
+  focused?: boolean;
   /** Whether the widget is scrolled out of sight, or hidden. */
   unseen?: boolean;
 }
@@ -58,11 +56,12 @@ const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
 /** Whether it pauses. */
-const isWaiting = (widget: Playing, player: Player): boolean =>
-  PAUSES.some((name) => player[name] && widget.options[name]) ||
+const isWaiting = ({ options, open }: Playing, player: Player): boolean =>
+  (player.hovered && options['autoplay.pauseOnHover']) ||
+  (player.focused && options['autoplay.pauseOnFocus']) ||
   player.unseen ||
   document.hidden ||
-  widget.open.some(isLoading);
+  open.some(isLoading);
 
 /** Shows the state, and starts the timer for the next item again. */
 function update(widget: Playing): void {
@@ -86,27 +85,43 @@ function advance(widget: Playing): void {
     openOnly(widget, [next], 'autoplay');
 }
 
-/** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */
-const isInside = (widget: Playing, element: Element): boolean =>
-  widget.kind.outerBox(widget).contains(element) &&
-  !(widget.player as Player).control.contains(element);
+/**
+ * Whether a pointer or the focus is in a widget after an event. The control doesn't count as inside, so that users see
+ * what it does.
+ */
+function isInside(
+  widget: Playing,
+  { type, target, relatedTarget }: MouseEvent | FocusEvent,
+): boolean {
+  const element = (/out$/.test(type) ? relatedTarget : target) as Element;
+  return (
+    widget.kind.outerBox(widget).contains(element) &&
+    !(widget.player as Player).control.contains(element)
+  );
+}
 
-/** Handles pointer and focus entering or leaving the widget. */
-function onPointerOrFocus(widget: Playing, event: PointerEvent & FocusEvent): void {
+/** Handles a pointer that enters or leaves the widget. */
+function onPointer(widget: Playing, event: PointerEvent): void {
+  const player = widget.player as Player;
+  const isIn = isInside(widget, event);
+  if (event.pointerType === 'touch' || isIn === !!player.hovered) return;
+  player.hovered = isIn;
+  if (widget.options['autoplay.pauseOnHover']) update(widget);
+}
+
+/**
+ * Handles the focus entering or leaving the widget. Focus that a script has moved doesn't count, unless a user has moved it
+ * here before.
+ */
+function onFocus(widget: Playing, event: FocusEvent): void {
   const { options } = widget;
   const player = widget.player as Player;
-  const { type, target, relatedTarget, pointerType } = event;
-  const isFocus = /^focus/.test(type);
-  const pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
-  const at = (/out$/.test(type) ? relatedTarget : target) as Element;
-  // Focus that a script has moved doesn't count, unless a user has moved it here before.
-  const isUsers = !isFocus || isKeyDown || !!player[pause];
-  const isIn = isUsers && isInside(widget, at);
-  if (pointerType === 'touch' || isIn === !!player[pause]) return;
-  player[pause] = isIn;
+  const isIn = (isKeyDown || !!player.focused) && isInside(widget, event);
+  if (isIn === !!player.focused) return;
+  player.focused = isIn;
   // Focus by key stops a smart autoplay for good.
-  if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
-  else if (!options[pause]) return;
+  if (isIn && options['autoplay.smart']) player.stopped = true;
+  else if (!options['autoplay.pauseOnFocus']) return;
   update(widget);
 }
 
@@ -150,7 +165,8 @@ function run(widget: Playing, player: Player): void {
   const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
   const again = (): void => update(widget);
-  const note = (event: PointerEvent & FocusEvent): void => onPointerOrFocus(widget, event);
+  const point = (event: PointerEvent): void => onPointer(widget, event);
+  const focus = (event: FocusEvent): void => onFocus(widget, event);
   const observer = new IntersectionObserver((entries) => {
     player.unseen = !(entries.pop() as IntersectionObserverEntry).isIntersecting;
     again();
@@ -177,10 +193,10 @@ function run(widget: Playing, player: Player): void {
   // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
   // dispatch `focusout` to them.
   listen(widget, kind.outerBox(widget), {
-    pointerover: note,
-    pointerout: note,
-    focusin: note,
-    focusout: note,
+    pointerover: point,
+    pointerout: point,
+    focusin: focus,
+    focusout: focus,
   });
   again();
 }
@@ -207,7 +223,7 @@ function mount(widget: Playing): void {
 
 function start(widget: Playing, interval: number): void {
   if (!widget.player) run(widget, createPlayer(widget, interval));
-  const begun = { interval, asked: true, stopped: false, 'autoplay.pauseOnFocus': false };
+  const begun = { interval, asked: true, stopped: false, focused: false };
   Object.assign(widget.player as Player, begun);
   update(widget);
 }
