@@ -1,3 +1,4 @@
+import { isWindowUpTo } from '../dom/styles';
 import { isMarkedHidden } from '../core/hidden';
 import { watchSize } from '../core/sizes';
 import { settle } from '../core/select';
@@ -52,7 +53,7 @@ const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] =
 
 /** Whether the window is too narrow for a horizontal accordion. */
 const isByWindow = ({ options }: Accordion): boolean =>
-  options.responsive && matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches;
+  options.responsive && isWindowUpTo(options.minWindowWidth);
 
 /** Whether there is too little space for a horizontal accordion. */
 function lacksSpace(widget: Accordion, { space, width }: Size): boolean {
@@ -100,7 +101,7 @@ export function mountFit(widget: Accordion): void {
     if (!root.getClientRects().length) return false;
     const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
     const stops = readStops(widget);
-    const mendHidden = readHidden(widget, size || !widget.options.collapsible);
+    const mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
     return () => {
       if (mendHidden) mendHidden();
       if (!widget.alive) return;

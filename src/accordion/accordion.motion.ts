@@ -1,4 +1,5 @@
 import { setClass, setAttribute } from '../dom/attributes';
+import { px } from '../dom/styles';
 import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
 import type { Change, ChangeMotion, CleanUp, Play } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.widget';
@@ -18,7 +19,7 @@ function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose
   const isFading = options['animation.effects'] === 'fade';
   const pose: Pose = {};
   names.slice(0, isFading ? 4 : 3).forEach((name) => {
-    pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+    pose[name] = shown.hidden ? 0 : px(style[name]);
   });
   return pose;
 }

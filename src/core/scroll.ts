@@ -1,9 +1,9 @@
+import { windowPx } from '../dom/styles';
 import { itemsHolding } from './lookup';
 import type { Item } from './widget';
 
 /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */
-export const scrollMarginOf = (element: Element): number =>
-  parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
+export const scrollMarginOf = (element: Element): number => windowPx(element, 'scrollMarginTop');
 
 /**
  * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a

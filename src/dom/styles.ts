@@ -5,6 +5,10 @@ export const inlineStyle = (element: HTMLElement): CSSStyleDeclaration =>
 /** The number in a CSS length. */
 export const px = (value: string): number => parseFloat(value) || 0;
 
+/** The length of a CSS property of an element, in pixels of the window: with zoom. */
+export const windowPx = (element: Element, property: 'top' | 'scrollMarginTop'): number =>
+  px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
+
 /**
  * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
  * transforms.
@@ -14,5 +18,16 @@ export const usedSize = (element: Element, side: 'width' | 'height'): number =>
 
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
+
+const windowQueries: Record<number, MediaQueryList> = {};
+
+/**
+ * Whether the window is no wider than this, in pixels. Widgets share media query lists, because these are expensive to
+ * create.
+ */
+export function isWindowUpTo(width: number): boolean {
+  windowQueries[width] = windowQueries[width] || matchMedia(`(max-width: ${width}px)`);
+  return windowQueries[width].matches;
+}
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
 import { setClass, setAttribute } from '../dom/attributes';
-import { px, usedSize } from '../dom/styles';
+import { isWindowUpTo, px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
@@ -24,16 +24,8 @@ const CONTENT = 200;
  */
 const SCROLL_BAR = 20;
 
-const lists: Record<number, MediaQueryList> = {};
-
-/**
- * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
- * create.
- */
-function isNarrow({ options: { minWindowWidth: width } }: Tabs): boolean {
-  lists[width] = lists[width] || matchMedia(`(max-width: ${width}px)`);
-  return lists[width].matches;
-}
+/** Whether the window is narrow, by the option. */
+const isNarrow = ({ options }: Tabs): boolean => isWindowUpTo(options.minWindowWidth);
 
 /** Whether the labels are a dropdown because of the window's width alone. */
 const isDropdownByWindow = (tabs: Tabs): boolean =>

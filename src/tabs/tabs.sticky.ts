@@ -1,6 +1,6 @@
 import { hasClass } from '../dom/attributes';
 import { childrenOf, isBefore } from '../dom/query';
-import { inlineStyle, px } from '../dom/styles';
+import { inlineStyle, px, windowPx } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
 import type { Change, Reason } from '../core/widget';
@@ -14,8 +14,9 @@ const OVERLAP = 3;
 const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
 
 /** The element that is sticky: the list, the bar or a box around them. */
-function stuckIn({ root, list, bar }: Tabs, menu: boolean): Element | undefined {
-  let at: Element | null = menu ? bar : list;
+function stickyIn(tabs: Tabs): Element | undefined {
+  const { root, list, bar } = tabs;
+  let at: Element | null = isDropdown(tabs) ? bar : list;
   // The page may have moved it out of the root.
   while (at && at !== root && !isSticky(at)) at = at.parentElement;
   return at && at !== root ? at : undefined;
@@ -28,15 +29,14 @@ function hiddenIn(scroller: Element, stuck: Element, tabs: Tabs): number {
   const port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
   const isBeside = isColumn(tabs) && !isDropdown(tabs);
   const covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
-  const top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
   // Labels below the panel cover nothing of its beginning.
-  const edge = isBefore(container, list) ? 0 : top + covered;
+  const edge = isBefore(container, list) ? 0 : windowPx(stuck, 'top') + covered;
   return port + edge - container.getBoundingClientRect().top;
 }
 
 /** Scrolls to the beginning of the panel, if that is hidden above. */
 function showBeginning(tabs: Tabs): void {
-  const stuck = stuckIn(tabs, isDropdown(tabs));
+  const stuck = stickyIn(tabs);
   let at = stuck ? tabs.root.parentElement : null;
   while (at && !at.scrollTop) at = at.parentElement;
   const hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
