@@ -60,7 +60,7 @@ function adoptAccordion(widget: Accordion): boolean {
   // Later, a page may empty it for a while, without a warning.
   const isStart = !widget.markupCleanUps;
   const narrow = !!widget.narrow;
-  Object.assign(widget, { prefix, open: [], markupCleanUps: [], narrow, slack: 0, wrapper: null });
+  Object.assign(widget, { prefix, markupCleanUps: [], narrow, slack: 0, wrapper: null });
   dropButtonRole(widget, widget.root);
   hideBlank(widget.root);
   syncSections(widget);

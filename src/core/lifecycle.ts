@@ -103,6 +103,7 @@ function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   widget.options = kind.effective(inLanguage(widget));
   widget.items = [];
   widget.ends = [];
+  widget.open = [];
   if (!adopt(widget)) return false;
   setWidget(root, widget);
   const same = wasOpen ? wasOpen(widget.items) : [];

@@ -175,7 +175,6 @@ function adoptTabs(tabs: Tabs): boolean {
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = {
-    open: [],
     serial: 0,
     layout: PLAIN,
     tabStop: undefined,
