@@ -38,9 +38,9 @@ export function insertionIndex(widget: Widget, given?: unknown): number {
 const ENDS = ['z-first', 'z-last'];
 
 /** Writes the classes of the first and the last visible item. */
-export function markEnds(widget: Widget, isAway?: typeof isMarkedHidden): void {
+export function markEnds(widget: Widget, isAway = isMarkedHidden): void {
   const { items, ends } = widget;
-  const shown = items.filter(({ element }) => !(isAway || isMarkedHidden)(element));
+  const shown = items.filter(({ element }) => !isAway(element));
   const some = shown[0] ? shown : items;
   widget.ends = some.slice(0, 1).concat(some.slice(-1));
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
@@ -64,7 +64,7 @@ export function itemsChanged(widget: Widget): void {
   emit(widget, 'structure');
 }
 
-/** The items without one. */
+/** The items of a widget except one. */
 const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) => other !== item);
 
 /** Inserts an item whose nodes are in the page already. */
@@ -85,7 +85,7 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
  * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
  * one, because without its label, nobody could see what a panel belongs to.
  */
-export function readHidden(widget: Widget, needsOne: unknown): (() => void) | undefined {
+export function readHidden(widget: Widget, needsOne: boolean): (() => void) | undefined {
   const { open, ends } = widget;
   const others = ends.filter(({ open: isOpen }) => !isOpen);
   const away = open.concat(others).filter(({ element }) => isHidden(element));

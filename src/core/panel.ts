@@ -57,9 +57,9 @@ export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) ||
 export function ensureInner(item: Item): HTMLElement {
   const box = item.panel as HTMLElement;
   const found = innerBoxOf(item);
-  const isKept = holding || isRendered(box) || (!found && (isStateful(box) || holdsStateful(box)));
-  if (!holding) setClass(box, 'z-bare', isKept);
-  if (isKept) return found || box;
+  const isBare = holding || isRendered(box) || (!found && (isStateful(box) || holdsStateful(box)));
+  if (!holding) setClass(box, 'z-bare', isBare);
+  if (isBare) return found || box;
   const inner =
     found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
   const stays = (element: Element): boolean =>

@@ -11,7 +11,7 @@ export type Step = () => Step | false | void;
 /** An observed element. */
 interface Measured {
   readonly widget: Widget;
-  readonly all: Step[];
+  readonly steps: Step[];
   /** The last observed width, in pixels; 0 at first, and while it isn't displayed. */
   width: number;
 }
@@ -25,7 +25,7 @@ let watched: WeakRef<Element>[] = [];
 function measureOn(elements: readonly Element[]): void {
   let steps = elements.flatMap((element) => {
     const known = element.isConnected && measured.get(element);
-    return known ? known.all : [];
+    return known ? known.steps : [];
   });
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
@@ -95,8 +95,8 @@ export function watchSize(widget: Widget, measure: Step): void {
   const { widthProbe } = widget;
   observer = observer || new ResizeObserver(deliver);
   const known = measured.get(widthProbe);
-  if (known) return void known.all.push(measure);
-  measured.set(widthProbe, { widget, all: [measure], width: 0 });
+  if (known) return void known.steps.push(measure);
+  measured.set(widthProbe, { widget, steps: [measure], width: 0 });
   watched.push(new WeakRef(widthProbe));
   observer.observe(widthProbe);
   widget.cleanUps.push(() => {

@@ -19,8 +19,8 @@ interface Page {
 export function inLanguage({ root, values, kind }: Widget): Values {
   const { uiTexts: all } = window as Page;
   if (!all) return values;
-  const said = (pathOf(root) as Element[]).find((one) => one.matches && one.matches('[lang]'));
-  const lang = (said || document.documentElement).getAttribute('lang') || '';
+  const nearest = (pathOf(root) as Element[]).find((one) => one.matches && one.matches('[lang]'));
+  const lang = (nearest || document.documentElement).getAttribute('lang') || '';
   const has = (tag: string): boolean => hasOwn(all, tag);
   let tag = lang.toLowerCase();
   // `de-AT`, then `de`.

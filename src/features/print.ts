@@ -13,7 +13,7 @@ const rows = {
 };
 
 /** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */
-function paintItem(item: Item, prints: boolean): void {
+function preparePanel(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
   setClass(panel, 'z-unloaded', prints && isUnloaded(item));
@@ -29,7 +29,7 @@ function listenToPage(): void {
       // Paper shows the end of an animation.
       if (prints) finish(widget);
       if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
-      widget.items.forEach((item) => paintItem(item, prints));
+      widget.items.forEach((item) => preparePanel(item, prints));
     });
   addEventListener('beforeprint', onPrint);
   addEventListener('afterprint', onPrint);

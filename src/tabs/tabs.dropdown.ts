@@ -71,7 +71,7 @@ function mountBar(tabs: Tabs): void {
 export function paintDropdown(tabs: Tabs): void {
   const { bar, list, root, tabStop } = tabs;
   const on = isDropdown(tabs);
-  if (!on) closeDropdown(tabs);
+  if (!on && isDropdownOpen(tabs)) opened = undefined;
   const closed = on && !isDropdownOpen(tabs);
   if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
