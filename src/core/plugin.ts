@@ -148,15 +148,16 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   const selector = `[data-role="${rootClass}"]`;
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
+  const isMarked = (node: HTMLElement): boolean => node.nodeType === 1 && node.matches(selector);
   const startOf = (root: HTMLElement): Instance | undefined => {
-    const isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
-    if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
+    if (isMarked(root) && !wasDestroyed(root) && !widgetOn(root))
+      startOn(kind, shared, root, undefined);
     return instanceOn(kind, root);
   };
   // `scan` also checks running widgets, because their parts may have been replaced.
   const isToScan = (_: number, node: HTMLElement): boolean => {
     const running = widgetOn(node);
-    return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+    return running ? running.kind === kind : isMarked(node);
   };
   const bridge = function (this: JQuery, given?: unknown): unknown {
     if (given === 'instance') return this[0] && startOf(this[0]);
