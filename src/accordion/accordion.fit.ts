@@ -27,7 +27,7 @@ const FINGER = 24;
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */
 function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
-  // The generated box of a hidden header takes its place all the same.
+  // The generated box of a hidden header takes space, too.
   const hasBox = ({ element }: Item): boolean =>
     measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
   const shown = items.filter(hasBox);
@@ -78,7 +78,7 @@ export function chooseForm(widget: Accordion): void {
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */
 function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
-  // A form that the window's width brought goes with it.
+  // If the window's width alone has caused the form, the form ends with that width.
   widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
   if (narrow !== widget.narrow) {
     if (!settle(widget)) return;

@@ -60,12 +60,13 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
   });
 }
 
-const BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+const BUTTON_ATTRIBUTES =
+  'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
 
-/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */
+/** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */
 export function dropButtonRole({ markupCleanUps }: Accordion, element: HTMLElement): void {
   if (!element.matches('[role=button],[role^=tab]')) return;
-  words(BY_HAND).forEach((name) => {
+  words(BUTTON_ATTRIBUTES).forEach((name) => {
     const value = element.getAttribute(name);
     setAttribute(element, name, null);
     markupCleanUps.push(() => setAttribute(element, name, value));

@@ -1,6 +1,9 @@
 import type { Item } from './widget';
 
-/** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */
+/**
+ * The functions to call when events reach the pressed elements. There may be several, because a listener of the page may
+ * press another element meanwhile.
+ */
 const due = new WeakMap<Event, () => void>();
 
 function arrive(this: Element, event: Event): void {
@@ -13,8 +16,8 @@ function arrive(this: Element, event: Event): void {
 
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
- * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
- * `keepListening`).
+ * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
+ * (see `keepListening`).
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
   due.set(event, act);
@@ -23,8 +26,8 @@ export function onArrival(element: Element, event: Event, byKey: boolean, act: (
 }
 
 /**
- * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
- * and screen readers say all of it again.
+ * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
+ * again, and screen readers read all of it again.
  */
 export function keepListening({ trigger, index }: Item): void {
   if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);

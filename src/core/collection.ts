@@ -52,7 +52,7 @@ export function renumber(widget: Widget, items: Item[]): void {
   widget.items = items;
   items.forEach((item, n) => (item.index = n));
   const open = widget.open.filter(({ index }) => index >= 0);
-  // The array is kept if nothing is gone from it, because a press that is on its way compares it.
+  // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
   if (open.length < widget.open.length) widget.open = open;
 }
 
@@ -152,7 +152,7 @@ export function moveItem(item: Item, to: number): void {
   };
   keepFocus(() => {
     place(item.element, next.element);
-    // A section holds its panel.
+    // A section contains its panel, which has moved with it.
     if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
   });
   insertItem(widget, item, to, others);

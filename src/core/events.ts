@@ -61,7 +61,7 @@ export function dispatch(widget: Widget, name: string, detail: unknown): unknown
   return answers;
 }
 
-/** What functions of the page get for an item, also for one that was never shown. */
+/** Describes an item for a function of the page. Completes the item first, if it was never shown. */
 export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe']> {
   const { kind } = item.widget;
   if (kind.completeItem) kind.completeItem(item);
@@ -81,7 +81,7 @@ type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown
 /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */
 function callHandler(this: Element, event: Handled): unknown {
   const native = event.originalEvent as AskingEvent | undefined;
-  // No rest parameter, as it is long in ES5.
+  // No rest parameter, because it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
   const answer = event.handleObj.handler.apply(this, given as unknown[]);

@@ -3,7 +3,7 @@ import { treeOf } from '../dom/query';
 
 let count = 0;
 
-/** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */
+/** The beginning of a widget's ids. Markup that was saved or loaded may contain the first ones already. */
 export function idPrefix(name: string): string {
   do count += 1;
   while (document.getElementById(`${name}${count}-header-1`));

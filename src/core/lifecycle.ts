@@ -54,9 +54,9 @@ function adopt(widget: Widget): boolean {
   const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.nodes},[${MADE}]`);
   if (saved) {
     const authors = root.getAttribute('class');
-    // By this class, parts of this widget are told from those of widgets inside it.
+    // This class tells parts of this widget from parts of widgets inside it.
     setClass(root, kind.rootClass);
-    // Not if they are parts of a widget inside, which was saved in the same way.
+    // Not if what was found belongs to a widget inside, which was saved, too.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
       widget.saved = openHeadersIn(root);
       releaseAll(widget, true);
@@ -170,7 +170,7 @@ export function setOptions(widget: Widget, given: unknown): void {
  */
 const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
-/** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */
+/** Ends promises and animations, and restores the markup: as that of a saved copy, if the page has rewritten it. */
 function halt(widget: Widget, isCopy: boolean): void {
   const { items } = widget;
   endPending(widget);
@@ -188,7 +188,7 @@ export const wasDestroyed = (root: Element): boolean => destroyed.has(root);
 /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */
 export function destroy(widget: Widget): void {
   const { root, kind, instance } = widget;
-  // A callback may end it meanwhile.
+  // A callback that `settle` calls may end it, too.
   if (settle(widget)) {
     cancelFirst(widget);
     widget.alive = false;
@@ -230,7 +230,7 @@ function keepFocusOnTrigger(widget: Widget, work: () => void): void {
 
 function readAgain(widget: Widget): void {
   const { kind } = widget;
-  // A trigger alone can be replaced: the widget needn't start again.
+  // If only triggers are missing, they are made again, and the widget needn't restart.
   widget.items.forEach(kind.repair);
   if (!kind.isIntact(widget)) return restart(widget);
   const wasOpen = remember(widget, widget.open);

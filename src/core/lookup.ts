@@ -38,8 +38,8 @@ export function itemsHolding(element: Node): Item[] {
 }
 
 /**
- * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed, and those that have refused to open for the press that is on its way.
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
+ * author has hidden, nor those that have refused to open for the same press.
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {

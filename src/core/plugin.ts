@@ -140,7 +140,7 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   if (!$ || !$.fn) return console.error(`${name} needs jQuery: add it first`);
   const registry = $.fn as JQuery & Partial<Record<string, { role?: string }>>;
   const before = registry[name];
-  // The script is on the page twice. The first one goes on.
+  // If the script is on the page twice, only the first one runs.
   if (before && before.role === rootClass) return;
   endRemoved(kind);
   registerEvents(kind);

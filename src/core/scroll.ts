@@ -25,8 +25,8 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   target.scrollIntoView({ block });
   const before = top();
   const { scrollY } = window;
-  // Sets around it that were closed until now are measured by the next frame, which may move it. But whoever has
-  // scrolled meanwhile wants to be elsewhere.
+  // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
+  // scrolled meanwhile.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({ block });

@@ -8,7 +8,7 @@ import { canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
 import { dispatchFirst } from './first-select';
 
-/** How many animations are ended, if each callback starts the next one. */
+/** The largest number of animations that are ended, because each callback may start the next one. */
 const MOST = 9;
 
 /**
@@ -21,7 +21,7 @@ export function settle(widget: Widget): boolean {
   return widget.alive;
 }
 
-/** What is to be open, by what is open now. It is asked again after callbacks, because they may have changed that. */
+/** Returns what is to be open, given what is open now. It is called again after callbacks, which may have changed that. */
 type Wanted = (open: readonly Item[]) => readonly Item[];
 
 /** What is to be open when an item opens or closes. A disabled one can't be closed. */

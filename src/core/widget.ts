@@ -127,7 +127,7 @@ export interface Widget<O extends Values = Values> {
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** The generated classes of the root. */
   classes: readonly string[];
-  /** Classes of the root for a state that no option tells, each after a space. */
+  /** Classes of the root that follow from no option, each after a space. */
   stateClasses: string;
   warned: Record<string, boolean>;
   /** The public instance. `$.data` has it, too, unless another plugin uses the same key. */

@@ -57,7 +57,7 @@ export function move(node: Node, parent: Node, next?: Node | null): void {
  */
 const STATEFUL = 'iframe,object,embed,[contenteditable]';
 
-/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */
+/** The frame of CKEditor 4, which starts again whenever its frame is moved, even if the frame has kept its state. */
 const WATCHED = 'iframe[src=""]';
 
 /**

@@ -39,7 +39,7 @@ export function treeOf(node: Node): Document | ShadowRoot {
   return 'getElementById' in tree ? tree : document;
 }
 
-/** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */
+/** Returns a function that tells whether a node has left the document since this call. */
 export function watchLeaving(node: Node): () => boolean {
   const { isConnected } = node;
   return () => isConnected && !node.isConnected;
@@ -53,8 +53,8 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
 }
 
 /**
- * What an event is about, if it matches a selector, otherwise its nearest ancestor that does. A script may send events to
- * the document or the window, too.
+ * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
+ * script has dispatched on the document or the window.
  */
 export function closestOf<E extends Element>(event: Event, selector: string): E | null {
   const target = event.composedPath()[0] as Partial<Element>;

@@ -133,7 +133,7 @@ const address = (): string[] => [location.pathname, location.hash];
 let refused: readonly Item[] = [];
 
 /**
- * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+ * Marks the items that have refused to open for the pressed link. Otherwise `beforematch` and `hashchange`, which follow,
  * would ask them again.
  */
 function noteRefused(items: readonly Item[]): void {
@@ -147,8 +147,8 @@ function readAddress(): void {
   const widgets = allWidgets();
   const { named, target, needed } = targetsOfHash(widgets);
   known = address();
-  // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
-  // share it, or if Back or Forward has emptied it.
+  // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
+  // if Back or Forward has emptied it.
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && hashFormat(widget).isShared;
     const goesBack =
@@ -271,7 +271,7 @@ function listenToPage(): void {
   // By jQuery, for its hashchange plugin and `trigger`.
   $(window).on('hashchange', readLast);
   known = address();
-  // Where the query has changed, too, Back and Forward cause no `hashchange`.
+  // If the query has changed, too, Back and Forward cause no `hashchange`.
   addEventListener('popstate', () =>
     setTimeout(() => {
       const [path, hash] = address();

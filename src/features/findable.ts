@@ -29,11 +29,11 @@ const SETTLING = 500;
 /** How many panels are handled at once. */
 const SLICE = 50;
 
-/** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no words to find. */
+/** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */
 const NEED_NO_BOX =
   'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
 
-/** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */
+/** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */
 function isUnseen(node: Node): boolean {
   const { nodeType } = node;
   const isSeen = nodeType !== 3 && (nodeType !== 1 || (node as Element).matches(NEED_NO_BOX));

@@ -7,8 +7,8 @@ import { allWidgets, itemsHolding, widgetsInPage } from '../core/lookup';
 import type { Feature, Item, Reason, Widget } from '../core/widget';
 
 /**
- * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
- * another widget changes whenever that opens or closes, and isn't the page's.
+ * The attributes and styles by which pages hide a widget, of its root and of all ancestors, as one text. Parts of other
+ * widgets are left out, because theirs change whenever those widgets open or close.
  */
 const marksAround = (root: HTMLElement): string =>
   (pathOf(root) as HTMLElement[])
@@ -20,9 +20,9 @@ const marksAround = (root: HTMLElement): string =>
 const marksOf = new WeakMap<Widget, string>();
 
 /**
- * Whether a widget is displayed. Its last size tells it, as long as the page has changed nothing that could hide it since: to
- * ask for styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it
- * before the next layout.
+ * Whether a widget is displayed. If the page has changed nothing that could hide it, its last measured size is enough: to
+ * read styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it before
+ * the next layout.
  */
 function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
@@ -52,7 +52,7 @@ const openIn = ({ panel }: Item): Item[] =>
     .filter(({ started }) => started)
     .flatMap(({ open }) => open);
 
-/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */
+/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */
 function dispatchShow(item: Item, reason?: Reason): void {
   const all = itemsHolding(item.widget.root).concat(item, openIn(item));
   all.forEach((one) => {

@@ -58,7 +58,7 @@ function mount(widget: Widget): void {
   if (!widget.options['rememberState']) return;
   if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
-    // That nothing is open in one of several synchronized sets says nothing about the others.
+    // If nothing is open in one of several synchronized sets, something may be open in the others.
     if (widget.options['sync'] && !widget.open[0]) return;
     try {
       storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));

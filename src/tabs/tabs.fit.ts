@@ -20,7 +20,7 @@ const CONTENT = 200;
 
 /**
  * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
- * this much more space, or it would switch for ever.
+ * this much more space, in pixels. Otherwise it would switch for ever.
  */
 const SCROLL_BAR = 20;
 

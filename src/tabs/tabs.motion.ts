@@ -56,7 +56,7 @@ const fadeIn = ({ panel }: Item): Move => ({
 });
 
 /**
- * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+ * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
  * Returns the function that ends that.
  */
 function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: number): CleanUp {

@@ -75,7 +75,7 @@ export function mountScroll(tabs: Tabs): void {
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((direction) => addButton(tabs, direction, next));
-  // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
+  // Scrolls the row, and not the page. It writes nothing if the row needn't move: that would end a smooth scroll.
   const follow = (): void => {
     const distance = distanceToSelected(tabs);
     if (distance) list.scrollLeft += distance;
@@ -91,7 +91,7 @@ export function mountScroll(tabs: Tabs): void {
     const last = size;
     // With another font, labels have another height.
     size = `${list.clientWidth} ${list.offsetHeight}`;
-    // When tabs come, go or move, it stays in view, unless somebody has scrolled away from it.
+    // When tabs are added, removed or moved, the selected one stays in view, unless somebody has scrolled away from it.
     if (size !== last || list.scrollLeft === seenAt) follow();
     paint();
   };

@@ -28,7 +28,7 @@ export function mountSwipe(tabs: Tabs): void {
     if (drag) drag.cancel();
     drag = undefined;
   };
-  /** Moves the panel to the finger, or (0) back to its place. */
+  // Moves the panel to the finger, or (0) back to its place.
   const movePanel = (at: number): void => {
     const panel = (tabs.open[0] as Item).panel as HTMLElement;
     const frames = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));

@@ -24,9 +24,9 @@ export interface Tabs extends Widget<TabsValues> {
   widthProbe: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
-  /** The original node behind the tools, if they are behind the labels. */
+  /** The original node behind the tools; false if there are none behind the labels. */
   toolsNext: Node | null | false;
-  /** Whether they have been moved, to the other side of the panels or back. */
+  /** Whether labels and tools have been moved, to the other side of the panels or back. */
   moved: boolean;
   /** How the labels are laid out. */
   layout: Layout;

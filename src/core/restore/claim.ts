@@ -44,14 +44,14 @@ export function writableOn({ name, writtenAttributes }: Kind, classes: string): 
 }
 
 /**
- * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
- * ours to say, whatever the page has written for visitors without scripts.
+ * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
+ * pages may write for visitors without scripts, is removed.
  */
 export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = rememberAttributes(element, writableOn(kind, classes));
   const own = kept && kept['class'];
   const others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
   element.setAttribute('class', others ? others + ' ' + classes : classes);
-  // Written for the time before the start, on closed panels.
+  // Pages may write it on closed panels, for the time before the start.
   if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }

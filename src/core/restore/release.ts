@@ -9,7 +9,7 @@ import type { Item, Kind, Widget } from '../widget';
 import { writableOn, takeOriginals, type Originals } from './claim';
 
 /*
- * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
+ * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
  * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */
 
@@ -35,7 +35,7 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy?: boolean): vo
     if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (style.position === 'absolute') style.position = style.left = style.top = '';
   }
-  // An empty attribute goes. (Chromium removes it only if it has been read before.)
+  // Removes the attribute if it is empty now. (Chromium does that only if the attribute has been read.)
   if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 
@@ -46,11 +46,11 @@ function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: 
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, classes).forEach((name) => {
     const before = kept[name];
-    const said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+    const attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
     if (name === 'class') dropClasses(element, kept, ours);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
-    else if (!kind.authored.test(said + '=' + element.getAttribute(name)))
+    else if (!kind.authored.test(attribute + '=' + element.getAttribute(name)))
       element.removeAttribute(name);
   });
 }

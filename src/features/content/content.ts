@@ -201,7 +201,7 @@ function mount(widget: Bound): void {
   };
   on(widget, 'mounted', () => {
     items.forEach(bindOne);
-    // Also those that load on, but have been closed before this listens to changes.
+    // Also items that are still loading, but were closed while this listened to no changes.
     items.forEach(look);
   });
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
