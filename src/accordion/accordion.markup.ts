@@ -92,7 +92,7 @@ export const accordionMarkup = {
     'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
     'z-sub-nav': 'class',
   },
-  nodes: '.z-auto-g',
+  generated: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
   optionClasses: [/^(transition|horizontal|vertical)$/, THEMES],
   authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,

@@ -51,7 +51,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
   const isCopy = hasClass(root, kind.rootClass);
-  const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.nodes},[${MADE}]`);
+  const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.generated},[${MADE}]`);
   if (saved) {
     const authors = root.getAttribute('class');
     // This class tells parts of this widget from parts of widgets inside it.

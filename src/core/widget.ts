@@ -151,7 +151,7 @@ export interface Markup {
   /** The attributes that we write on elements, by the element's class; those that features write, too. */
   readonly writtenAttributes: Readonly<Record<string, string>>;
   /** Selects generated elements by their classes: copies saved by older versions lack the mark. */
-  readonly nodes: string;
+  readonly generated: string;
   /** Matches generated classes. Some classes with our prefix are for authors to write, so it excludes those. */
   readonly ownClasses: RegExp;
   /** Match generated classes of the root that lack our prefix, in saved copies. */

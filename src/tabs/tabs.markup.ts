@@ -284,7 +284,7 @@ export const tabsMarkup = {
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
-  nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+  generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
     /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
   optionClasses: [

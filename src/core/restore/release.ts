@@ -98,7 +98,7 @@ function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
 export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): void {
   const made = node.getAttribute(MADE);
   const before = node.previousElementSibling;
-  if (made === null && !node.matches(kind.nodes)) return;
+  if (made === null && !node.matches(kind.generated)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
   if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
@@ -108,8 +108,8 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
 }
 
 /** A selector for all parts of a widget, by their classes. */
-export const partsOf = ({ writtenAttributes, nodes }: Kind): string =>
-  `.${Object.keys(writtenAttributes).join(',.')},${nodes}`;
+export const partsOf = ({ writtenAttributes, generated }: Kind): string =>
+  `.${Object.keys(writtenAttributes).join(',.')},${generated}`;
 
 /** Removes everything generated from an element, except in nested widgets. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
