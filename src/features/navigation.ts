@@ -5,10 +5,15 @@ let isNew = false;
 /** Whether the address was last changed by a link or a script, and not by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
-/** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */
+interface Navigation extends EventTarget {
+  currentEntry: object | null;
+}
+
+/** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */
 export function noteNavigation(): void {
-  const { navigation } = window as unknown as { navigation?: EventTarget };
-  if (navigation)
+  const { navigation } = window as unknown as { navigation?: Navigation };
+  // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
+  if (navigation && navigation.currentEntry)
     navigation.addEventListener('navigate', (event) => {
       isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
     });

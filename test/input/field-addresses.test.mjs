@@ -1,5 +1,5 @@
 // What pages of other people do to the pair: addresses, and scripts that call by name.
-import { call, deep, openInline, openLabels } from './field.mjs';
+import { call, deep, openInline, openLabels, scripts } from './field.mjs';
 import { laidOut, openPage } from './page.mjs';
 import { markup, sections, tabs, tall } from './widgets.mjs';
 
@@ -74,6 +74,26 @@ QUnit.test.each(
       return told;
     });
     assert.equal(await openLabels(page), 'T3');
+  },
+);
+
+QUnit.test(
+  'T20 in a frame that a script has written, href="#" leaves what is open, too',
+  async (assert) => {
+    const page = await openPage({ html: '<iframe></iframe>' });
+    const html = `${tabs()}<a id="top" href="#">Top</a>${scripts}${call('uiTabs', deep)}`;
+    await page.evaluate((text) => {
+      const { contentDocument } = document.querySelector('iframe');
+      contentDocument.open();
+      contentDocument.write(text);
+      contentDocument.close();
+    }, html);
+    const frame = page.frames()[1];
+    await frame.getByText('T3', { exact: true }).click();
+    await frame.locator('#top').click();
+    await frame.waitForFunction('!location.hash');
+    await laidOut(frame);
+    assert.equal(await openLabels(frame), 'T3');
   },
 );
 

@@ -7,21 +7,18 @@ export const call = (plugin, settings = still) =>
 
 export const deep = '{ deeplinking: true, animation: { effects: "none" } }';
 
+/** What loads both scripts, for a page whose calls stand in its body. */
+export const scripts = [
+  '/node_modules/jquery-3/dist/jquery.min.js',
+  '/assets/js/ui.tabs.min.js',
+  '/assets/js/ui.accordion.min.js',
+]
+  .map((file) => `<script src="${file}"></script>`)
+  .join('');
+
 /** Opens a page with both scripts in its head, so that calls stand in its body. */
 export const openInline = (html, options = {}) =>
-  openPage({
-    html,
-    jquery: 0,
-    scripts: [],
-    ...options,
-    head: `${[
-      '/node_modules/jquery-3/dist/jquery.min.js',
-      '/assets/js/ui.tabs.min.js',
-      '/assets/js/ui.accordion.min.js',
-    ]
-      .map((file) => `<script src="${file}"></script>`)
-      .join('')}${options.head ?? ''}`,
-  });
+  openPage({ html, jquery: 0, scripts: [], ...options, head: scripts + (options.head ?? '') });
 
 export const openLabels = (page) =>
   page.evaluate(() =>
