@@ -207,20 +207,20 @@ var textIn = function textIn(node) {
         var next = node.nextSibling;
         plugin.move(node, box);
         // The other nodes of the heading are still in its title.
-        widget.returns.push(function() {
+        widget.markupCleanUps.push(function() {
             var title = heading.querySelector('.z-title');
             if (title && node.parentNode) plugin.move(node, title, next);
         });
     });
 }
-var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
-/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
-    var returns = param.returns;
+var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+/** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
+    var markupCleanUps = param.markupCleanUps;
     if (!element.matches('[role=button],[role^=tab]')) return;
-    plugin.words(BY_HAND).forEach(function(name) {
+    plugin.words(BUTTON_ATTRIBUTES).forEach(function(name) {
         var value = element.getAttribute(name);
         plugin.setAttribute(element, name, null);
-        returns.push(function() {
+        markupCleanUps.push(function() {
             return plugin.setAttribute(element, name, value);
         });
     });
@@ -230,7 +230,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) arrow.remove();
 }
-/** Completes an original trigger. */ function takeOwn(param, header, trigger) {
+/** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
     var kind = param.kind, options = param.options;
     var leads = plugin.isRealLink(trigger);
     plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -262,7 +262,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     plugin.setAttribute(trigger, 'aria-labelledby', plugin.idFor(label, id));
     plugin.setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
-    widget.returns.push(function() {
+    widget.markupCleanUps.push(function() {
         label.removeEventListener('click', onLabel);
         if (plugin.idOf(label) === id) plugin.setAttribute(label, 'id', null);
     });
@@ -287,9 +287,9 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) {
         plugin.claim(widget.kind, header, 'z-header');
-        takeOff(widget, header);
+        dropButtonRole(widget, header);
     }
-    if (own) takeOwn(widget, header, own);
+    if (own) completeTrigger(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // Other elements in the header are in a row with the title.
     if (own !== header && (heading !== header || header.childElementCount > 1)) plugin.setClass(header, 'z-mixed');
@@ -460,7 +460,7 @@ var accordionView = {
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    // The generated box of a hidden header takes its place all the same.
+    // The generated box of a hidden header takes space, too.
     var hasBox = function hasBox(param) {
         var element = param.element;
         return measured ? element.getClientRects().length > 0 : !plugin.isMarkedHidden(element);
@@ -492,7 +492,7 @@ var isHorizontal = function isHorizontal(param) {
 };
 /** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
     var options = param.options;
-    return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
+    return options.responsive && plugin.isWindowUpTo(options.minWindowWidth);
 };
 /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
     var space = param.space, width = param.width;
@@ -512,7 +512,7 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
-    // A form that the window's width brought goes with it.
+    // If the window's width alone has caused the form, the form ends with that width.
     widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
         if (!plugin.settle(widget)) return;
@@ -533,7 +533,7 @@ var isHorizontal = function isHorizontal(param) {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var mendHidden = plugin.readHidden(widget, size || !widget.options.collapsible);
+        var mendHidden = plugin.readHidden(widget, !!size || !widget.options.collapsible);
         return function() {
             if (mendHidden) mendHidden();
             if (!widget.alive) return;
@@ -606,7 +606,7 @@ function onKey(widget, event) {
 };
 /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return plugin.siblingsFrom(header.nextSibling, function(node) {
-        return node.nodeType === 3 ? node.nodeValue.trim() : plugin.isPart(node);
+        return plugin.isText(node) || plugin.isPart(node);
     });
 };
 
@@ -614,7 +614,7 @@ function onKey(widget, event) {
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
  */ function panelOf(param, element, header, next) {
-    var returns = param.returns;
+    var markupCleanUps = param.markupCleanUps;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
     var tag = header.matches('dt') ? 'dd' : 'div';
@@ -624,7 +624,7 @@ function onKey(widget, event) {
     // A `dd` that is no longer a child of the list needs a role.
     panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
-        returns.push(function() {
+        markupCleanUps.push(function() {
             return one.removeAttribute('role');
         });
     });
@@ -726,17 +726,16 @@ function onKey(widget, event) {
 /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
     // Later, a page may empty it for a while, without a warning.
-    var isStart = !widget.returns;
+    var isStart = !widget.markupCleanUps;
     var narrow = !!widget.narrow;
     Object.assign(widget, {
         prefix: prefix,
-        open: [],
-        returns: [],
+        markupCleanUps: [],
         narrow: narrow,
         slack: 0,
         wrapper: null
     });
-    takeOff(widget, widget.root);
+    dropButtonRole(widget, widget.root);
     plugin.hideBlank(widget.root);
     syncSections(widget);
     if (isStart && !widget.items.length) plugin.warn(widget, 'there is no section');
@@ -744,11 +743,11 @@ function onKey(widget, event) {
     return true;
 }
 /** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
-    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, markupCleanUps = param.markupCleanUps;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
-    if (!isCopy) returns.reverse().forEach(function(back) {
-        return back();
+    if (!isCopy) markupCleanUps.reverse().forEach(function(cleanUp) {
+        return cleanUp();
     });
     if (before && plugin.hasClass(before, 'z-autoplay')) plugin.removeGenerated(kind, before);
     if (!outer || !outer.matches(".z-slider-wrapper[" + plugin.MADE + "]")) return;
@@ -773,7 +772,7 @@ var accordionMarkup = {
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
-    nodes: '.z-auto-g',
+    generated: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: [
         /^(transition|horizontal|vertical)$/,
@@ -894,7 +893,7 @@ function active(param) {
     var isFading = options['animation.effects'] === 'fade';
     var pose = {};
     names.slice(0, isFading ? 4 : 3).forEach(function(name) {
-        pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+        pose[name] = shown.hidden ? 0 : plugin.px(style[name]);
     });
     return pose;
 }
@@ -981,7 +980,7 @@ var accordionMotion = {
         return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
         var href = param.href;
-        return href === location.href.split('#')[0];
+        return href === plugin.pageOf(location.href);
     });
 };
 /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
@@ -1122,7 +1121,7 @@ function mountDots(widget) {
     commands: accordionCommands,
     actionEndsPlay: false,
     mount: mount,
-    initial: defaultSections
+    defaultItems: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 plugin.definePlugin(accordionKind, function() {

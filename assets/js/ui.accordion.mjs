@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as settle, _ as isMarkedHidden, $ as listenToPresses, a0 as listen, a1 as itemOfKey, a2 as isHeld, a3 as isPressKey, a4 as pressByKey, a5 as moveFocus, a6 as isUsable, a7 as select, a8 as afterPress, a9 as siblingsFrom, aa as isPart, ab as isStateful, ac as isRoot, ad as partsIn, ae as MADE, af as hideBlank, ag as register, ah as booleanAttribute, ai as releaseParts, aj as linkByAria, ak as THEMES, al as hasClass, am as removeGenerated, an as unwrapContent, ao as releaseRemoved, ap as releaseItem, aq as renumber, ar as areIntact, as as warn, at as markEnds, au as itemOn, av as treeOf, aw as sharedMethods, ax as featureMethods, ay as _extends, az as selecting, aA as featureCommands, aB as onItem, aC as openOnly, aD as withChanged, aE as insertionIndex, aF as insertLabel, aG as insertItem, aH as fill, aI as isObject, aJ as isNodes, aK as canMove, aL as animate, aM as keepInSight, aN as holdsStateful, aO as listenToSwipes, aP as on, aQ as labelText, aR as isForeignKey, aS as nextUsable, aT as isRightToLeft, aU as features, aV as itemAt, aW as measureSoon, aX as mountFeatures, aY as hadAttribute, aZ as definePlugin, a_ as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as isWindowUpTo, _ as settle, $ as isMarkedHidden, a0 as listenToPresses, a1 as listen, a2 as itemOfKey, a3 as isHeld, a4 as isPressKey, a5 as pressByKey, a6 as moveFocus, a7 as isUsable, a8 as select, a9 as afterPress, aa as siblingsFrom, ab as isText, ac as isPart, ad as isStateful, ae as isRoot, af as partsIn, ag as MADE, ah as hideBlank, ai as register, aj as booleanAttribute, ak as releaseParts, al as linkByAria, am as THEMES, an as hasClass, ao as removeGenerated, ap as unwrapContent, aq as releaseRemoved, ar as releaseItem, as as renumber, at as areIntact, au as warn, av as markEnds, aw as itemOn, ax as treeOf, ay as sharedMethods, az as featureMethods, aA as _extends, aB as selecting, aC as featureCommands, aD as onItem, aE as openOnly, aF as withChanged, aG as insertionIndex, aH as insertLabel, aI as insertItem, aJ as fill, aK as isObject, aL as isNodes, aM as canMove, aN as animate, aO as keepInSight, aP as px, aQ as pageOf, aR as holdsStateful, aS as listenToSwipes, aT as on, aU as labelText, aV as isForeignKey, aW as nextUsable, aX as isRightToLeft, aY as features, aZ as itemAt, a_ as measureSoon, a$ as mountFeatures, b0 as hadAttribute, b1 as definePlugin, b2 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -205,20 +205,20 @@ var textIn = function textIn(node) {
         var next = node.nextSibling;
         move(node, box);
         // The other nodes of the heading are still in its title.
-        widget.returns.push(function() {
+        widget.markupCleanUps.push(function() {
             var title = heading.querySelector('.z-title');
             if (title && node.parentNode) move(node, title, next);
         });
     });
 }
-var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
-/** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
-    var returns = param.returns;
+var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+/** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
+    var markupCleanUps = param.markupCleanUps;
     if (!element.matches('[role=button],[role^=tab]')) return;
-    words(BY_HAND).forEach(function(name) {
+    words(BUTTON_ATTRIBUTES).forEach(function(name) {
         var value = element.getAttribute(name);
         setAttribute(element, name, null);
-        returns.push(function() {
+        markupCleanUps.push(function() {
             return setAttribute(element, name, value);
         });
     });
@@ -228,7 +228,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) arrow.remove();
 }
-/** Completes an original trigger. */ function takeOwn(param, header, trigger) {
+/** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
     var kind = param.kind, options = param.options;
     var leads = isRealLink(trigger);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -260,7 +260,7 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     setAttribute(trigger, 'aria-labelledby', idFor(label, id));
     setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
-    widget.returns.push(function() {
+    widget.markupCleanUps.push(function() {
         label.removeEventListener('click', onLabel);
         if (idOf(label) === id) setAttribute(label, 'id', null);
     });
@@ -285,9 +285,9 @@ var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-mult
     var own = ownTrigger(header) || ownTrigger(heading);
     if (own !== header) {
         claim(widget.kind, header, 'z-header');
-        takeOff(widget, header);
+        dropButtonRole(widget, header);
     }
-    if (own) takeOwn(widget, header, own);
+    if (own) completeTrigger(widget, header, own);
     var trigger = own || insertButton(widget, element, heading);
     // Other elements in the header are in a row with the title.
     if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
@@ -458,7 +458,7 @@ var accordionView = {
 /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
     var root = param.root, items = param.items, options = param.options, size = param.size;
     var responsive = options.responsive, headerSize = options.headerSize;
-    // The generated box of a hidden header takes its place all the same.
+    // The generated box of a hidden header takes space, too.
     var hasBox = function hasBox(param) {
         var element = param.element;
         return measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
@@ -490,7 +490,7 @@ var isHorizontal = function isHorizontal(param) {
 };
 /** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
     var options = param.options;
-    return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
+    return options.responsive && isWindowUpTo(options.minWindowWidth);
 };
 /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
     var space = param.space, width = param.width;
@@ -510,7 +510,7 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
     var narrow = lacksSpace(widget, size);
-    // A form that the window's width brought goes with it.
+    // If the window's width alone has caused the form, the form ends with that width.
     widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
         if (!settle(widget)) return;
@@ -531,7 +531,7 @@ var isHorizontal = function isHorizontal(param) {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var mendHidden = readHidden(widget, size || !widget.options.collapsible);
+        var mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
         return function() {
             if (mendHidden) mendHidden();
             if (!widget.alive) return;
@@ -604,7 +604,7 @@ function onKey(widget, event) {
 };
 /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
     return siblingsFrom(header.nextSibling, function(node) {
-        return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+        return isText(node) || isPart(node);
     });
 };
 
@@ -612,7 +612,7 @@ function onKey(widget, event) {
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
  */ function panelOf(param, element, header, next) {
-    var returns = param.returns;
+    var markupCleanUps = param.markupCleanUps;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
     var tag = header.matches('dt') ? 'dd' : 'div';
@@ -622,7 +622,7 @@ function onKey(widget, event) {
     // A `dd` that is no longer a child of the list needs a role.
     panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
-        returns.push(function() {
+        markupCleanUps.push(function() {
             return one.removeAttribute('role');
         });
     });
@@ -724,17 +724,16 @@ function onKey(widget, event) {
 /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
     // Later, a page may empty it for a while, without a warning.
-    var isStart = !widget.returns;
+    var isStart = !widget.markupCleanUps;
     var narrow = !!widget.narrow;
     Object.assign(widget, {
         prefix: prefix,
-        open: [],
-        returns: [],
+        markupCleanUps: [],
         narrow: narrow,
         slack: 0,
         wrapper: null
     });
-    takeOff(widget, widget.root);
+    dropButtonRole(widget, widget.root);
     hideBlank(widget.root);
     syncSections(widget);
     if (isStart && !widget.items.length) warn(widget, 'there is no section');
@@ -742,11 +741,11 @@ function onKey(widget, event) {
     return true;
 }
 /** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
-    var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+    var kind = param.kind, root = param.root, wrapper = param.wrapper, markupCleanUps = param.markupCleanUps;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
-    if (!isCopy) returns.reverse().forEach(function(back) {
-        return back();
+    if (!isCopy) markupCleanUps.reverse().forEach(function(cleanUp) {
+        return cleanUp();
     });
     if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
     if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
@@ -771,7 +770,7 @@ var accordionMarkup = {
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
-    nodes: '.z-auto-g',
+    generated: '.z-auto-g',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
     optionClasses: [
         /^(transition|horizontal|vertical)$/,
@@ -892,7 +891,7 @@ function active(param) {
     var isFading = options['animation.effects'] === 'fade';
     var pose = {};
     names.slice(0, isFading ? 4 : 3).forEach(function(name) {
-        pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+        pose[name] = shown.hidden ? 0 : px(style[name]);
     });
     return pose;
 }
@@ -979,7 +978,7 @@ var accordionMotion = {
         return Array.from(list.querySelectorAll('a'));
     }).filter(function(param) {
         var href = param.href;
-        return href === location.href.split('#')[0];
+        return href === pageOf(location.href);
     });
 };
 /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
@@ -1120,7 +1119,7 @@ function mountDots(widget) {
     commands: accordionCommands,
     actionEndsPlay: false,
     mount: mount,
-    initial: defaultSections
+    defaultItems: defaultSections
 }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
 definePlugin(accordionKind, function() {

@@ -17,6 +17,10 @@ function _extends() {
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
+/** Whether a node is text, and not only white space. */ var isText = function isText(param) {
+    var nodeType = param.nodeType, nodeValue = param.nodeValue;
+    return nodeType === 3 && !!nodeValue.trim();
+};
 /**
  * Whether assistive technology never reads an element's text. (What `paintName` has hidden is read, as a part of the
  * tab's name.)
@@ -72,14 +76,14 @@ var writable = {};
     return writable[key] = words(lists.join(' '));
 }
 /**
- * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
- * ours to say, whatever the page has written for visitors without scripts.
+ * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
+ * pages may write for visitors without scripts, is removed.
  */ function claim(kind, element, classes) {
     var kept = rememberAttributes(element, writableOn(kind, classes));
     var own = kept && kept['class'];
     var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
     element.setAttribute('class', others ? others + ' ' + classes : classes);
-    // Written for the time before the start, on closed panels.
+    // Pages may write it on closed panels, for the time before the start.
     if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
 
@@ -118,6 +122,36 @@ var isObject = function isObject(value) {
 }
 /** The id of an element. Not `element.id`: in a form, that can be a field with the name `id`. */ var idOf = function idOf(element) {
     return element.getAttribute('id') || '';
+};
+
+/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+    return Reflect.get(HTMLElement.prototype, 'style', element);
+};
+/** The number in a CSS length. */ var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+/** The length of a CSS property of an element, in pixels of the window: with zoom. */ var windowPx = function windowPx(element, property) {
+    return px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
+};
+/**
+ * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+ * transforms.
+ */ var usedSize = function usedSize(element, side) {
+    return px(getComputedStyle(element)[side]);
+};
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+var windowQueries = {};
+/**
+ * Whether the window is no wider than this, in pixels. Widgets share media query lists, because these are expensive to
+ * create.
+ */ function isWindowUpTo(width) {
+    windowQueries[width] = windowQueries[width] || matchMedia("(max-width: " + width + "px)");
+    return windowQueries[width].matches;
+}
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
 };
 
 /**
@@ -159,7 +193,7 @@ var isObject = function isObject(value) {
 /**
  * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
  */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-/** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
+/** The frame of CKEditor 4, which starts again whenever its frame is moved, even if the frame has kept its state. */ var WATCHED = 'iframe[src=""]';
 /**
  * Whether an element loses its state when it is moved: one of those above, or a custom element without
  * `connectedMoveCallback`.
@@ -190,9 +224,6 @@ var isObject = function isObject(value) {
     });
 }
 
-/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
-    return Reflect.get(HTMLElement.prototype, 'style', element);
-};
 /** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
     var part = element.firstElementChild;
     return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
@@ -207,23 +238,11 @@ var isObject = function isObject(value) {
         return getComputedStyle(part).display === 'none';
     });
 };
-/** The number in a CSS length. */ var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-/**
- * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
- * transforms.
- */ var usedSize = function usedSize(element, side) {
-    return px(getComputedStyle(element)[side]);
-};
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
 
-/** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
+/**
+ * The functions to call when events reach the pressed elements. There may be several, because a listener of the page may
+ * press another element meanwhile.
+ */ var due = new WeakMap();
 function arrive(event) {
     var type = event.type;
     if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
@@ -233,16 +252,16 @@ function arrive(event) {
 }
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
- * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
- * `keepListening`).
+ * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
+ * (see `keepListening`).
  */ function onArrival(element, event, byKey, act) {
     due.set(event, act);
     if (!byKey) element.removeEventListener(event.type, arrive);
     element.addEventListener(event.type, arrive);
 }
 /**
- * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
- * and screen readers say all of it again.
+ * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
+ * again, and screen readers read all of it again.
  */ function keepListening(param) {
     var trigger = param.trigger, index = param.index;
     if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
@@ -264,15 +283,15 @@ function arrive(event) {
         return '';
     }
 }
+/** A URL without its hash. */ var pageOf = function pageOf(url) {
+    return url.split('#')[0];
+};
 /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
     var href = link.getAttribute('href') || '';
     var at = href.indexOf('#');
     var place = href.slice(at + 1);
-    var page = function page(address) {
-        return address.split('#')[0];
-    };
     // A `base` element makes another address of `#id` alone.
-    if (at < 0 || at && page(link.href) !== page(location.href)) return '';
+    if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
     return decoded(place) || place;
 }
 
@@ -307,7 +326,7 @@ function arrive(event) {
     var tree = node.getRootNode();
     return 'getElementById' in tree ? tree : document;
 }
-/** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */ function watchLeaving(node) {
+/** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
     var isConnected = node.isConnected;
     return function() {
         return isConnected && !node.isConnected;
@@ -319,8 +338,8 @@ function arrive(event) {
     return at;
 }
 /**
- * What an event is about, if it matches a selector, otherwise its nearest ancestor that does. A script may send events to
- * the document or the window, too.
+ * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
+ * script has dispatched on the document or the window.
  */ function closestOf(event, selector) {
     var target = event.composedPath()[0];
     return target.closest ? target.closest(selector) : null;
@@ -336,7 +355,7 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
 }
 
 var count$1 = 0;
-/** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
+/** The beginning of a widget's ids. Markup that was saved or loaded may contain the first ones already. */ function idPrefix(name) {
     do count$1 += 1;
     while (document.getElementById("" + name + count$1 + "-header-1"));
     return name + count$1;
@@ -501,9 +520,8 @@ var isLoading = function isLoading(param) {
 }
 /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
     for(var child = node.firstChild; child; child = child.nextSibling){
-        var nodeType = child.nodeType, nodeValue = child.nodeValue;
-        if (nodeType === 3 && nodeValue.trim()) return false;
-        if (nodeType !== 1 || isUnexposed(child)) continue;
+        if (isText(child)) return false;
+        if (child.nodeType !== 1 || isUnexposed(child)) continue;
         var isMedia = child.matches('img,video,audio,canvas,svg,object');
         var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
         if (takes !== undefined) return takes;
@@ -549,7 +567,7 @@ var isLoading = function isLoading(param) {
     answers.push(!native.defaultPrevented);
     return answers;
 }
-/** What functions of the page get for an item, also for one that was never shown. */ function detailOf(item, reason) {
+/** Describes an item for a function of the page. Completes the item first, if it was never shown. */ function detailOf(item, reason) {
     var kind = item.widget.kind;
     if (kind.completeItem) kind.completeItem(item);
     return kind.describe(item, reason);
@@ -562,7 +580,7 @@ var isThenable = function isThenable(answer) {
 };
 /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
     var native = event.originalEvent;
-    // No rest parameter, as it is long in ES5.
+    // No rest parameter, because it is long in ES5.
     // eslint-disable-next-line prefer-rest-params
     var given = native ? [
         event,
@@ -670,9 +688,9 @@ function withoutMovingNodes(work) {
  */ function ensureInner(item) {
     var box = item.panel;
     var found = innerBoxOf(item);
-    var isKept = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
-    if (!holding) setClass(box, 'z-bare', isKept);
-    if (isKept) return found || box;
+    var isBare = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
+    if (!holding) setClass(box, 'z-bare', isBare);
+    if (isBare) return found || box;
     var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
     var stays = function stays(element) {
         return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
@@ -690,7 +708,7 @@ function withoutMovingNodes(work) {
  */ function paintStop(panel, isStop) {
     if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel)) setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem$1(item, open) {
+/** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem(item, open) {
     var panel = item.panel;
     item.open = open;
     setClass(item.element, 'z-active', open);
@@ -887,7 +905,7 @@ var timer$1;
     if (!waiting$3.size) clearTimeout(timer$1);
 }
 
-/** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
+/** The largest number of animations that are ended, because each callback may start the next one. */ var MOST = 9;
 /**
  * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
  * callbacks start meanwhile. Returns false if the widget has been destroyed.
@@ -1088,10 +1106,11 @@ var ENDS = [
     'z-last'
 ];
 /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
+    if (isAway === void 0) isAway = isMarkedHidden;
     var items = widget.items, ends = widget.ends;
     var shown = items.filter(function(param) {
         var element = param.element;
-        return !(isAway || isMarkedHidden)(element);
+        return !isAway(element);
     });
     var some = shown[0] ? shown : items;
     widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1113,7 +1132,7 @@ var ENDS = [
         var index = param.index;
         return index >= 0;
     });
-    // The array is kept if nothing is gone from it, because a press that is on its way compares it.
+    // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
     if (open.length < widget.open.length) widget.open = open;
 }
 /** Updates everything that depends on the set of items, and emits `structure`. */ function itemsChanged(widget) {
@@ -1122,7 +1141,7 @@ var ENDS = [
     widget.kind.paintAll(widget);
     emit(widget, 'structure');
 }
-/** The items without one. */ var without = function without(param, item) {
+/** The items of a widget except one. */ var without = function without(param, item) {
     var items = param.items;
     return items.filter(function(other) {
         return other !== item;
@@ -1181,7 +1200,7 @@ var ENDS = [
     var detail = kind.describe(item, reason);
     var next = successor(widget, item);
     var nodes = $(element).add(panel || []);
-    if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
+    if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
     [
         element,
         panel
@@ -1227,7 +1246,7 @@ var ENDS = [
     };
     keepFocus(function() {
         place(item.element, next.element);
-        // A section holds its panel.
+        // A section contains its panel, which has moved with it.
         if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
     });
     insertItem(widget, item, to, others);
@@ -1283,8 +1302,8 @@ var ENDS = [
     return path;
 }
 /**
- * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
- * has hidden stay closed, and those that have refused to open for the press that is on its way.
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
+ * author has hidden, nor those that have refused to open for the same press.
  */ function openAll(items, reason) {
     items.forEach(function(item) {
         if (item.open || item.refused || isHidden(item.element)) return;
@@ -1298,7 +1317,7 @@ var measured = new WeakMap();
 /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
     var steps = elements.flatMap(function(element) {
         var known = element.isConnected && measured.get(element);
-        return known ? known.all : [];
+        return known ? known.steps : [];
     });
     while(steps[0])steps = steps.map(function(step) {
         return step();
@@ -1375,10 +1394,10 @@ var observer;
     var widthProbe = widget.widthProbe;
     observer = observer || new ResizeObserver(deliver);
     var known = measured.get(widthProbe);
-    if (known) return void known.all.push(measure);
+    if (known) return void known.steps.push(measure);
     measured.set(widthProbe, {
         widget: widget,
-        all: [
+        steps: [
             measure
         ],
         width: 0
@@ -1421,7 +1440,7 @@ var observer;
         return saved.includes(item.header) && isUsable(item);
     });
     var opening = {
-        items: copied[0] ? copied : kind.initial(widget)
+        items: copied[0] ? copied : kind.defaultItems(widget)
     };
     kind.features.forEach(function(feature) {
         if (feature.opening) opening = feature.opening(widget, opening);
@@ -1573,21 +1592,13 @@ var rows$5 = {
     /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
     /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
 };
-/**
- * The options that say whether pointer and focus pause autoplay. A player has flags with these names: whether the
- * pointer or the focus is inside now.
- */ var PAUSES = [
-    'autoplay.pauseOnHover',
-    'autoplay.pauseOnFocus'
-];
 var isPlaying = function isPlaying(param) {
     var stopped = param.stopped, asked = param.asked;
     return !stopped && (asked || !reducedMotion().matches);
 };
-/** Whether it pauses. */ var isWaiting = function isWaiting(widget, player) {
-    return PAUSES.some(function(name) {
-        return player[name] && widget.options[name];
-    }) || player.unseen || document.hidden || widget.open.some(isLoading);
+/** Whether it pauses. */ var isWaiting = function isWaiting(param, player) {
+    var options = param.options, open = param.open;
+    return player.hovered && options['autoplay.pauseOnHover'] || player.focused && options['autoplay.pauseOnFocus'] || player.unseen || document.hidden || open.some(isLoading);
 };
 /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
     var player = widget.player;
@@ -1612,24 +1623,33 @@ var isPlaying = function isPlaying(param) {
         next
     ], 'autoplay');
 }
-/** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */ var isInside$1 = function isInside(widget, element) {
+/**
+ * Whether a pointer or the focus is in a widget after an event. The control doesn't count as inside, so that users see
+ * what it does.
+ */ function isInside$1(widget, param) {
+    var type = param.type, target = param.target, relatedTarget = param.relatedTarget;
+    var element = /out$/.test(type) ? relatedTarget : target;
     return widget.kind.outerBox(widget).contains(element) && !widget.player.control.contains(element);
-};
-/** Handles pointer and focus entering or leaving the widget. */ function onPointerOrFocus(widget, event) {
+}
+/** Handles a pointer that enters or leaves the widget. */ function onPointer(widget, event) {
+    var player = widget.player;
+    var isIn = isInside$1(widget, event);
+    if (event.pointerType === 'touch' || isIn === !!player.hovered) return;
+    player.hovered = isIn;
+    if (widget.options['autoplay.pauseOnHover']) update(widget);
+}
+/**
+ * Handles the focus entering or leaving the widget. Focus that a script has moved doesn't count, unless a user has moved it
+ * here before.
+ */ function onFocus(widget, event) {
     var options = widget.options;
     var player = widget.player;
-    var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-    var isFocus = /^focus/.test(type);
-    var pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
-    var at = /out$/.test(type) ? relatedTarget : target;
-    // Focus that a script has moved doesn't count, unless a user has moved it here before.
-    var isUsers = !isFocus || isKeyDown || !!player[pause];
-    var isIn = isUsers && isInside$1(widget, at);
-    if (pointerType === 'touch' || isIn === !!player[pause]) return;
-    player[pause] = isIn;
+    var isIn = (isKeyDown || !!player.focused) && isInside$1(widget, event);
+    if (isIn === !!player.focused) return;
+    player.focused = isIn;
     // Focus by key stops a smart autoplay for good.
-    if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
-    else if (!options[pause]) return;
+    if (isIn && options['autoplay.smart']) player.stopped = true;
+    else if (!options['autoplay.pauseOnFocus']) return;
     update(widget);
 }
 /** Whether a key is down. If the focus moves then, it was the key, and not a script. */ var isKeyDown;
@@ -1673,8 +1693,11 @@ var motion;
     var again = function again() {
         return update(widget);
     };
-    var note = function note(event) {
-        return onPointerOrFocus(widget, event);
+    var point = function point(event) {
+        return onPointer(widget, event);
+    };
+    var focus = function focus(event) {
+        return onFocus(widget, event);
     };
     var observer = new IntersectionObserver(function(entries) {
         player.unseen = !entries.pop().isIntersecting;
@@ -1704,10 +1727,10 @@ var motion;
     // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
     // dispatch `focusout` to them.
     listen(widget, kind.outerBox(widget), {
-        pointerover: note,
-        pointerout: note,
-        focusin: note,
-        focusout: note
+        pointerover: point,
+        pointerout: point,
+        focusin: focus,
+        focusout: focus
     });
     again();
 }
@@ -1740,7 +1763,7 @@ function start$1(widget, interval) {
         interval: interval,
         asked: true,
         stopped: false,
-        'autoplay.pauseOnFocus': false
+        focused: false
     };
     Object.assign(widget.player, begun);
     update(widget);
@@ -1779,7 +1802,7 @@ var methods = {
     var name = button && methodOf(kind, button);
     if (!name || !widget || widget.kind !== kind) return;
     var command = kind.commands[name];
-    if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+    emit(widget, 'action');
     command(widget, button.value || undefined);
 }
 /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -1923,16 +1946,18 @@ var EASING = 'animation.easing';
 /** Creates values that inherit from others, and override some. */ var withOverrides = function withOverrides(values, changes) {
     return Object.assign(Object.create(values), changes);
 };
-/** A copy of all options in force, in groups, or the value of the one with a path. */ function option(param, path) {
+var copyOf = function copyOf(value) {
+    return Array.isArray(value) ? value.slice() : value;
+};
+/** A copy of all options in force, in groups, or the value of the option or the group with a path. */ function option(param, path) {
     var kind = param.kind, options = param.options;
+    var rows = kind.table.rows;
     var all = {};
-    Object.keys(kind.table.rows).forEach(function(name) {
+    if (hasOwn(rows, path)) return copyOf(options[path]);
+    Object.keys(rows).forEach(function(name) {
         var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-        var held = options[name];
-        var value = Array.isArray(held) ? held.slice() : held;
-        var of = rest ? all[group] = all[group] || {} : all;
-        of[rest || name] = value;
-        if (rest && name === path) all[name] = value;
+        var target = rest ? all[group] = all[group] || {} : all;
+        target[rest || name] = copyOf(options[name]);
     });
     if (path === undefined) return all;
     return hasOwn(all, path) ? all[path] : undefined;
@@ -1957,10 +1982,10 @@ var EASING = 'animation.easing';
     var root = param.root, values = param.values, kind = param.kind;
     var all = window.uiTexts;
     if (!all) return values;
-    var said = pathOf(root).find(function(one) {
+    var nearest = pathOf(root).find(function(one) {
         return one.matches && one.matches('[lang]');
     });
-    var lang = (said || document.documentElement).getAttribute('lang') || '';
+    var lang = (nearest || document.documentElement).getAttribute('lang') || '';
     var has = function has(tag) {
         return hasOwn(all, tag);
     };
@@ -1977,7 +2002,7 @@ var EASING = 'animation.easing';
 }
 
 /*
- * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
+ * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
  * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */ function dropClasses(element, kept, ours) {
     var authors = words(kept['class'] || '');
@@ -2003,7 +2028,7 @@ var EASING = 'animation.easing';
         if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
         if (style.position === 'absolute') style.position = style.left = style.top = '';
     }
-    // An empty attribute goes. (Chromium removes it only if it has been read before.)
+    // Removes the attribute if it is empty now. (Chromium does that only if the attribute has been read.)
     if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
@@ -2013,11 +2038,11 @@ var EASING = 'animation.easing';
     };
     writableOn(kind, classes).forEach(function(name) {
         var before = kept[name];
-        var said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+        var attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
         if (name === 'class') dropClasses(element, kept, ours);
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
-        else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+        else if (!kind.authored.test(attribute + '=' + element.getAttribute(name))) element.removeAttribute(name);
     });
 }
 /**
@@ -2061,7 +2086,7 @@ var EASING = 'animation.easing';
  */ function removeGenerated(kind, node, isCopy) {
     var made = node.getAttribute(MADE);
     var before = node.previousElementSibling;
-    if (made === null && !node.matches(kind.nodes)) return;
+    if (made === null && !node.matches(kind.generated)) return;
     if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
     if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
@@ -2070,8 +2095,8 @@ var EASING = 'animation.easing';
     } else node.remove();
 }
 /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
-    var writtenAttributes = param.writtenAttributes, nodes = param.nodes;
-    return "." + Object.keys(writtenAttributes).join(',.') + "," + nodes;
+    var writtenAttributes = param.writtenAttributes, generated = param.generated;
+    return "." + Object.keys(writtenAttributes).join(',.') + "," + generated;
 };
 /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
     var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
@@ -2175,7 +2200,7 @@ var EASING = 'animation.easing';
         items: [],
         ends: [],
         open: [],
-        initial: [],
+        withoutHash: [],
         alive: true,
         cleanUps: [],
         listeners: {},
@@ -2187,12 +2212,12 @@ var EASING = 'animation.easing';
 /** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
     var isCopy = hasClass(root, kind.rootClass);
-    var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
+    var saved = root.querySelector(isCopy ? partsOf(kind) : kind.generated + ",[" + MADE + "]");
     if (saved) {
         var authors = root.getAttribute('class');
-        // By this class, parts of this widget are told from those of widgets inside it.
+        // This class tells parts of this widget from parts of widgets inside it.
         setClass(root, kind.rootClass);
-        // Not if they are parts of a widget inside, which was saved in the same way.
+        // Not if what was found belongs to a widget inside, which was saved, too.
         if (isCopy || saved.parentNode.closest(ROOTS) === root) {
             widget.saved = openHeadersIn(root);
             releaseAll(widget, true);
@@ -2250,6 +2275,7 @@ var EASING = 'animation.easing';
     widget.options = kind.effective(inLanguage(widget));
     widget.items = [];
     widget.ends = [];
+    widget.open = [];
     if (!adopt(widget)) return false;
     setWidget(root, widget);
     var same = wasOpen ? wasOpen(widget.items) : [];
@@ -2257,7 +2283,7 @@ var EASING = 'animation.easing';
         items: same
     } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
     widget.startedBy = reason;
-    // In place, because `widget.initial` may be the same array.
+    // In place, because `widget.withoutHash` may be the same array.
     if (!kind.rules(widget).multiple) items.splice(1);
     widget.open = items;
     items.forEach(function(item) {
@@ -2318,7 +2344,7 @@ function unmount(widget) {
         return load && load.stop();
     });
 };
-/** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */ function halt(widget, isCopy) {
+/** Ends promises and animations, and restores the markup: as that of a saved copy, if the page has rewritten it. */ function halt(widget, isCopy) {
     var items = widget.items;
     endPending(widget);
     finish(widget);
@@ -2334,7 +2360,7 @@ var destroyed = new WeakSet();
 };
 /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */ function destroy(widget) {
     var root = widget.root, kind = widget.kind, instance = widget.instance;
-    // A callback may end it meanwhile.
+    // A callback that `settle` calls may end it, too.
     if (settle(widget)) {
         cancelFirst(widget);
         widget.alive = false;
@@ -2347,7 +2373,7 @@ var destroyed = new WeakSet();
 }
 /** Starts a widget again, because the page has replaced its parts. */ function restart(widget) {
     var wasOpen = remember(widget, widget.open);
-    var wasInitial = remember(widget, widget.initial);
+    var wasWithoutHash = remember(widget, widget.withoutHash);
     stopLoads(widget);
     if (!widget.alive) return;
     halt(widget, true);
@@ -2355,9 +2381,8 @@ var destroyed = new WeakSet();
     keepFocus(function() {
         return begin(widget, wasOpen);
     });
-    // Going back opens these.
-    var initial = wasInitial(widget.items);
-    if (initial[0]) widget.initial = initial;
+    var withoutHash = wasWithoutHash(widget.items);
+    if (withoutHash[0]) widget.withoutHash = withoutHash;
     emit(widget, 'mounted');
 }
 /**
@@ -2376,9 +2401,9 @@ var destroyed = new WeakSet();
         preventScroll: true
     });
 }
-function takeOver(widget) {
+function readAgain(widget) {
     var kind = widget.kind;
-    // A trigger alone can be replaced: the widget needn't start again.
+    // If only triggers are missing, they are made again, and the widget needn't restart.
     widget.items.forEach(kind.repair);
     if (!kind.isIntact(widget)) return restart(widget);
     var wasOpen = remember(widget, widget.open);
@@ -2396,7 +2421,7 @@ function takeOver(widget) {
 }
 /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
     if (settle(widget)) keepFocusOnTrigger(widget, function() {
-        return takeOver(widget);
+        return readAgain(widget);
     });
 }
 
@@ -2579,7 +2604,7 @@ function takeOver(widget) {
 }
 
 var isNodes = function isNodes(value) {
-    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+    return isObject(value) && ('nodeType' in value || 'jquery' in value);
 };
 /** Inserts a label into an empty element. Text is never taken as HTML. */ function insertLabel(target, label) {
     if (isNodes(label)) $(target).append(label);
@@ -2818,7 +2843,7 @@ function setPhase(item, load, phase) {
         }
     };
 }
-/** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
+/** Updates what depends on the content, or shows the failure, and dispatches `contentLoad` or `error`. */ function showResult(item, xhr) {
     var widget = item.widget;
     if (xhr) showFailure(item, xhr, function() {
         return reload(item);
@@ -2855,7 +2880,7 @@ function setPhase(item, load, phase) {
         if (phase === 'idle') return abort();
         if (hasLeft()) return;
         if (xhr || !timer) sayPhase();
-        announce(item, xhr);
+        showResult(item, xhr);
     };
     var done = function done(answer, _, xhr) {
         var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
@@ -2898,21 +2923,22 @@ function setPhase(item, load, phase) {
     var load = item.open ? undefined : currentLoad(item);
     return !!load && load.phase !== 'loaded';
 }
-/** Whether selecting an item would send a request. */ function isRemote(param, item) {
-    var options = param.options;
+/** Whether content that an item has loaded is used again when the item opens again. */ var isKept = function isKept(param) {
+    var load = param.load, widget = param.widget;
+    return load.framed || widget.options['cacheAjax'];
+};
+/** Whether selecting an item would send a request. */ function isRemote(item) {
     var load = currentLoad(item);
-    return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
+    return !!load && !(load.phase === 'loaded' && isKept(item));
 }
 /** Loads an item's content again, from its URL as it is now. */ function reload(item) {
     if (currentLoad(item)) startLoad(item);
 }
 /** Loads an item's content, unless it is there or already loading. */ function loadIfNeeded(item) {
-    var widget = item.widget;
     showTemplate(item);
     // A script in the template may have ended the widget.
-    if (item.index < 0 || !isRemote(widget, item)) return;
-    var framed = item.load.framed;
-    if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+    if (item.index < 0 || !isRemote(item)) return;
+    if (!(isLoading(item) && isKept(item))) startLoad(item);
 }
 /** Loads the content of items that open, until the options change or the widget ends. */ function mount$6(widget) {
     var options = widget.options, items = widget.items;
@@ -2937,7 +2963,7 @@ function setPhase(item, load, phase) {
     };
     on(widget, 'mounted', function() {
         items.forEach(bindOne);
-        // Also those that load on, but have been closed before this listens to changes.
+        // Also items that are still loading, but were closed while this listened to no changes.
         items.forEach(look);
     });
     on(widget, 'change', function(param) {
@@ -3020,7 +3046,7 @@ function paint(widget, dark) {
 };
 
 /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
-    return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
+    return windowPx(element, 'scrollMarginTop');
 };
 /**
  * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
@@ -3043,8 +3069,8 @@ function paint(widget, dark) {
     });
     var before = top();
     var scrollY = window.scrollY;
-    // Sets around it that were closed until now are measured by the next frame, which may move it. But whoever has
-    // scrolled meanwhile wants to be elsewhere.
+    // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
+    // scrolled meanwhile.
     requestAnimationFrame(function() {
         return setTimeout(function() {
             if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({
@@ -3088,6 +3114,29 @@ function paint(widget, dark) {
     var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
     (stops && stops[item.index] || item.trigger).focus();
     return item;
+}
+
+var isNew = false;
+/** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
+    return isNew;
+};
+/** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+    var navigation = window.navigation;
+    // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
+    if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(event) {
+        isNew = event.navigationType === 'push';
+    });
+    else {
+        addEventListener('click', function(event) {
+            var link = closestOf(event, 'a,area');
+            isNew = !!link && link.getAttribute('href') === '#';
+        });
+        addEventListener('hashchange', function() {
+            return setTimeout(function() {
+                return isNew = false;
+            });
+        });
+    }
 }
 
 /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -3290,24 +3339,6 @@ var rows$3 = {
         block: 'nearest'
     });
 }
-/** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNew;
-/** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
-    var navigation = window.navigation;
-    if (navigation) navigation.addEventListener('navigate', function(event) {
-        isNew = event.navigationType === 'push';
-    });
-    else {
-        addEventListener('click', function(event) {
-            var link = closestOf(event, 'a,area');
-            isNew = !!link && link.getAttribute('href') === '#';
-        });
-        addEventListener('hashchange', function() {
-            return setTimeout(function() {
-                return isNew = false;
-            });
-        });
-    }
-}
 /** The page and the hash that were last read or written. */ var known;
 var address = function address() {
     return [
@@ -3317,7 +3348,7 @@ var address = function address() {
 };
 var refused = [];
 /**
- * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+ * Marks the items that have refused to open for the pressed link. Otherwise `beforematch` and `hashchange`, which follow,
  * would ask them again.
  */ function noteRefused(items) {
     refused.forEach(function(item) {
@@ -3335,14 +3366,14 @@ var refused = [];
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
     known = address();
-    // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
-    // share it, or if Back or Forward has emptied it.
+    // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
+    // if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && hashFormat(widget).isShared;
-        var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
+        var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNewEntry());
         if (goesBack && !needed.some(function(one) {
             return one.widget === widget;
-        })) openOnly(widget, widget.initial, 'hash');
+        })) openOnly(widget, widget.withoutHash, 'hash');
     });
     named.forEach(showNamed);
     if (target) openAll(needed, 'reveal');
@@ -3362,7 +3393,7 @@ var refused = [];
     try {
         var hash = hashFor(widget, item);
         if (hash === currentHash()) return;
-        var url = location.href.split('#')[0] + (hash && '#' + hash);
+        var url = pageOf(location.href) + (hash && '#' + hash);
         if (adds) history.pushState(history.state, '', url);
         else history.replaceState(history.state, '', url);
         known = address();
@@ -3427,7 +3458,7 @@ var refused = [];
     var link = pressedLink(event);
     noteRefused([]);
     // Links in SVG have no `hash`.
-    if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+    if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
     var hash = link.hash.slice(1);
     var target = document.getElementById(decoded(hash));
     var needed = target ? itemsHolding(target) : [];
@@ -3453,7 +3484,7 @@ var refused = [];
     // By jQuery, for its hashchange plugin and `trigger`.
     $(window).on('hashchange', readLast);
     known = address();
-    // Where the query has changed, too, Back and Forward cause no `hashchange`.
+    // If the query has changed, too, Back and Forward cause no `hashchange`.
     addEventListener('popstate', function() {
         return setTimeout(function() {
             var _address = address(), path = _address[0], hash = _address[1];
@@ -3472,10 +3503,10 @@ var refused = [];
         }
     });
 }
-/** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, without) {
+/** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
     var quoted = textFragmentTarget();
-    widget.initial = without.items;
-    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || without;
+    widget.withoutHash = otherwise.items;
+    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || otherwise;
 }
 /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
     rows: rows$3,
@@ -3564,7 +3595,7 @@ var rows$2 = {
         current: 'z-print-current'
     })
 };
-/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function paintItem(item, prints) {
+/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function preparePanel(item, prints) {
     var panel = item.panel, trigger = item.trigger, widget = item.widget;
     if (!panel) return;
     setClass(panel, 'z-unloaded', prints && isUnloaded(item));
@@ -3579,7 +3610,7 @@ var rows$2 = {
             if (prints) finish(widget);
             if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
             widget.items.forEach(function(item) {
-                return paintItem(item, prints);
+                return preparePanel(item, prints);
             });
         });
     };
@@ -3590,6 +3621,75 @@ var rows$2 = {
     rows: rows$2,
     listenToPage: listenToPage$1
 };
+
+/* What find-in-page can find in closed panels. */ /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
+/**
+ * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
+ * width.
+ */ function makeFirstFindable(param) {
+    var items = param.items;
+    // On jQuery, because both scripts count together.
+    var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
+    if (!zFirst) return;
+    var first = items.filter(function(item) {
+        return !item.open && isUsable(item);
+    }).slice(0, zFirst);
+    first.forEach(hide);
+    $.zFirst = zFirst - first.length;
+}
+/** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
+/** How many panels are handled at once. */ var SLICE = 50;
+/** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+/** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */ function isUnseen(node) {
+    var nodeType = node.nodeType;
+    var isSeen = nodeType !== 3 && (nodeType !== 1 || node.matches(NEED_NO_BOX));
+    return !isSeen && !!node.textContent.trim();
+}
+/** Makes a closed panel findable: browsers find only what is visible by its style. */ function makePanelFindable(item) {
+    updateHidden(item);
+    var panel = item.panel;
+    if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
+}
+/** Makes closed panels findable when the page is idle, some at a time. */ function makeFindableWhenIdle(items) {
+    whenIdle(function() {
+        items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
+        if (items.length) makeFindableWhenIdle(items);
+    });
+}
+/** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
+var timer;
+/**
+ * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
+ * timer serves all widgets.
+ */ function makeFindableSoon(widget) {
+    if (!canFindInPage()) return;
+    widget.cleanUps.push(function() {
+        waiting.delete(widget);
+        if (!waiting.size) clearInterval(timer);
+    });
+    if (waiting.add(widget).size > 1) return;
+    timer = setInterval(function() {
+        if (document.readyState !== 'complete') return;
+        clearInterval(timer);
+        var all = [];
+        waiting.forEach(function(param) {
+            var items = param.items;
+            return all = all.concat(items);
+        });
+        waiting.clear();
+        makeFindableWhenIdle(all);
+    }, SETTLING);
+}
+/**
+ * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
+ * findable is written again.
+ */ function makeFindable(widget) {
+    if (widget.started) widget.items.forEach(updateHidden);
+    else if (widget.options['findInPage']) {
+        makeFirstFindable(widget);
+        makeFindableSoon(widget);
+    }
+}
 
 var rows$1 = {
     /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
@@ -3645,31 +3745,12 @@ var rows$1 = {
     });
     if (first === field) openAll(path, 'reveal');
 }
-/** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
-/**
- * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
- * width.
- */ function makeFirstFindable(param) {
-    var items = param.items;
-    // On jQuery, because both scripts count together.
-    var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
-    if (!zFirst) return;
-    var first = items.filter(function(item) {
-        return !item.open && isUsable(item);
-    }).slice(0, zFirst);
-    first.forEach(hide);
-    $.zFirst = zFirst - first.length;
-}
-/** Opens items for find-in-page, and for invalid form fields. */ function mount$2(widget) {
+/** Makes closed panels findable, and opens items for find-in-page and for invalid form fields. */ function mount$2(widget) {
     listen(widget, widget.root, {
         beforematch: onMatch,
         invalid: onInvalid
     }, true);
-    if (widget.started) widget.items.forEach(updateHidden);
-    else if (widget.options['findInPage']) {
-        makeFirstFindable(widget);
-        makeFindableSoon(widget);
-    }
+    makeFindable(widget);
 }
 /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
@@ -3686,56 +3767,10 @@ var rows$1 = {
     mount: mount$2,
     listenToPage: listenToPage
 };
-/** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
-/** How many panels are handled at once. */ var SLICE = 50;
-/** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no words to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
-/** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */ function isUnseen(node) {
-    var nodeType = node.nodeType;
-    var isSeen = nodeType !== 3 && (nodeType !== 1 || node.matches(NEED_NO_BOX));
-    return !isSeen && !!node.textContent.trim();
-}
-/** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
-    updateHidden(item);
-    var panel = item.panel;
-    if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
-}
-/** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
-    items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
-    if (items.length) whenIdleMakeFindable(items);
-}
-var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
-    return whenIdle(function() {
-        return makeSliceFindable(items);
-    });
-};
-/** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
-var timer;
-/**
- * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
- * timer serves all widgets.
- */ function makeFindableSoon(widget) {
-    if (!canFindInPage()) return;
-    widget.cleanUps.push(function() {
-        waiting.delete(widget);
-        if (!waiting.size) clearInterval(timer);
-    });
-    if (waiting.add(widget).size > 1) return;
-    timer = setInterval(function() {
-        if (document.readyState !== 'complete') return;
-        clearInterval(timer);
-        var all = [];
-        waiting.forEach(function(param) {
-            var items = param.items;
-            return all = all.concat(items);
-        });
-        waiting.clear();
-        whenIdleMakeFindable(all);
-    }, SETTLING);
-}
 
 /**
- * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
- * another widget changes whenever that opens or closes, and isn't the page's.
+ * The attributes and styles by which pages hide a widget, of its root and of all ancestors, as one text. Parts of other
+ * widgets are left out, because theirs change whenever those widgets open or close.
  */ var marksAround = function marksAround(root) {
     return pathOf(root).filter(function(node) {
         return node === root || node.style && !node.matches('[class*=z-]');
@@ -3749,9 +3784,9 @@ var timer;
 };
 /** The marks around each widget when it was displayed last. */ var marksOf = new WeakMap();
 /**
- * Whether a widget is displayed. Its last size tells it, as long as the page has changed nothing that could hide it since: to
- * ask for styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it
- * before the next layout.
+ * Whether a widget is displayed. If the page has changed nothing that could hide it, its last measured size is enough: to
+ * read styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it before
+ * the next layout.
  */ function isDisplayed(widget) {
     var root = widget.root;
     var marks = marksAround(root);
@@ -3783,7 +3818,7 @@ var timer;
         return open;
     });
 };
-/** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function dispatchShow(item, reason) {
+/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */ function dispatchShow(item, reason) {
     var all = itemsHolding(item.widget.root).concat(item, openIn(item));
     all.forEach(function(one) {
         if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -3859,8 +3894,8 @@ var storedName = function storedName(item) {
     var options = param.options;
     return options['rememberState'] === 'session' ? sessionStorage : localStorage;
 };
-/** What was stored, without items that can't be opened now. */ function opening(widget, without) {
-    if (!widget.options['rememberState']) return without;
+/** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
+    if (!widget.options['rememberState']) return otherwise;
     try {
         var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
         // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
@@ -3876,13 +3911,13 @@ var storedName = function storedName(item) {
     } catch (unused) {
     // Blocked, or not our value.
     }
-    return without;
+    return otherwise;
 }
 /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount(widget) {
     if (!widget.options['rememberState']) return;
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
-        // That nothing is open in one of several synchronized sets says nothing about the others.
+        // If nothing is open in one of several synchronized sets, something may be open in the others.
         if (widget.options['sync'] && !widget.open[0]) return;
         try {
             storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
@@ -4289,7 +4324,7 @@ var HOVER = /over|enter|move/;
     if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
     var registry = $.fn;
     var before = registry[name];
-    // The script is on the page twice. The first one goes on.
+    // If the script is on the page twice, only the first one runs.
     if (before && before.role === rootClass) return;
     endRemoved(kind);
     registerEvents(kind);
@@ -4300,15 +4335,17 @@ var HOVER = /over|enter|move/;
             return node.nodeType === 1 && startOn(kind, shared, node, given);
         });
     };
+    var isMarked = function isMarked(node) {
+        return node.nodeType === 1 && node.matches(selector);
+    };
     var startOf = function startOf(root) {
-        var isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
-        if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
+        if (isMarked(root) && !wasDestroyed(root) && !widgetOn(root)) startOn(kind, shared, root, undefined);
         return instanceOn(kind, root);
     };
     // `scan` also checks running widgets, because their parts may have been replaced.
     var isToScan = function isToScan(_, node) {
         var running = widgetOn(node);
-        return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+        return running ? running.kind === kind : isMarked(node);
     };
     var bridge = function bridge(given) {
         if (given === 'instance') return this[0] && startOf(this[0]);
@@ -4399,7 +4436,9 @@ exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
 exports.isSelectable = isSelectable;
 exports.isStateful = isStateful;
+exports.isText = isText;
 exports.isUsable = isUsable;
+exports.isWindowUpTo = isWindowUpTo;
 exports.itemAt = itemAt;
 exports.itemNamed = itemNamed;
 exports.itemOfHeader = itemOfHeader;
@@ -4433,8 +4472,9 @@ exports.oneOf = oneOf;
 exports.openAll = openAll;
 exports.openItem = openItem;
 exports.openOnly = openOnly;
+exports.pageOf = pageOf;
 exports.paintClasses = paintClasses;
-exports.paintItem = paintItem$1;
+exports.paintItem = paintItem;
 exports.paintStop = paintStop;
 exports.panelFrom = panelFrom;
 exports.partsIn = partsIn;
@@ -4474,6 +4514,7 @@ exports.usedSize = usedSize;
 exports.warn = warn;
 exports.warnOnce = warnOnce;
 exports.watchSize = watchSize;
+exports.windowPx = windowPx;
 exports.withChanged = withChanged;
 exports.withOverrides = withOverrides;
 exports.words = words;

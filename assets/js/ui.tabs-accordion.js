@@ -10,15 +10,15 @@
           return '';
       }
   }
+  /** A URL without its hash. */ var pageOf = function pageOf(url) {
+      return url.split('#')[0];
+  };
   /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
       var href = link.getAttribute('href') || '';
       var at = href.indexOf('#');
       var place = href.slice(at + 1);
-      var page = function page(address) {
-          return address.split('#')[0];
-      };
       // A `base` element makes another address of `#id` alone.
-      if (at < 0 || at && page(link.href) !== page(location.href)) return '';
+      if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
       return decoded(place) || place;
   }
 
@@ -53,7 +53,7 @@
       var tree = node.getRootNode();
       return 'getElementById' in tree ? tree : document;
   }
-  /** Returns a function that tells whether a node has left the document since. One that was outside it hasn't. */ function watchLeaving(node) {
+  /** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
       var isConnected = node.isConnected;
       return function() {
           return isConnected && !node.isConnected;
@@ -65,8 +65,8 @@
       return at;
   }
   /**
-   * What an event is about, if it matches a selector, otherwise its nearest ancestor that does. A script may send events to
-   * the document or the window, too.
+   * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
+   * script has dispatched on the document or the window.
    */ function closestOf(event, selector) {
       var target = event.composedPath()[0];
       return target.closest ? target.closest(selector) : null;
@@ -120,7 +120,7 @@
   /**
    * Elements that lose their state when they are moved without `moveBefore`: frames reload, editors lose their selection.
    */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
-  /** The frame of CKEditor 4, which sees it leave its place, and begins anew, even if the frame has kept all. */ var WATCHED = 'iframe[src=""]';
+  /** The frame of CKEditor 4, which starts again whenever its frame is moved, even if the frame has kept its state. */ var WATCHED = 'iframe[src=""]';
   /**
    * Whether an element loses its state when it is moved: one of those above, or a custom element without
    * `connectedMoveCallback`.
@@ -154,6 +154,33 @@
   /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
       return Reflect.get(HTMLElement.prototype, 'style', element);
   };
+  /** The number in a CSS length. */ var px = function px(value) {
+      return parseFloat(value) || 0;
+  };
+  /** The length of a CSS property of an element, in pixels of the window: with zoom. */ var windowPx = function windowPx(element, property) {
+      return px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
+  };
+  /**
+   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+   * transforms.
+   */ var usedSize = function usedSize(element, side) {
+      return px(getComputedStyle(element)[side]);
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  var windowQueries = {};
+  /**
+   * Whether the window is no wider than this, in pixels. Widgets share media query lists, because these are expensive to
+   * create.
+   */ function isWindowUpTo(width) {
+      windowQueries[width] = windowQueries[width] || matchMedia("(max-width: " + width + "px)");
+      return windowQueries[width].matches;
+  }
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+
   /** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
       var part = element.firstElementChild;
       return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
@@ -167,21 +194,6 @@
       return isMarkedHidden(element) || hasOrPartHas(element, function(part) {
           return getComputedStyle(part).display === 'none';
       });
-  };
-  /** The number in a CSS length. */ var px = function px(value) {
-      return parseFloat(value) || 0;
-  };
-  /**
-   * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
-   * transforms.
-   */ var usedSize = function usedSize(element, side) {
-      return px(getComputedStyle(element)[side]);
-  };
-  var isRightToLeft = function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  };
-  var reducedMotion = function reducedMotion() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
   };
 
   /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
@@ -237,6 +249,10 @@
 
   /** Splits a text at white space. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
+  };
+  /** Whether a node is text, and not only white space. */ var isText = function isText(param) {
+      var nodeType = param.nodeType, nodeValue = param.nodeValue;
+      return nodeType === 3 && !!nodeValue.trim();
   };
   /**
    * Whether assistive technology never reads an element's text. (What `paintName` has hidden is read, as a part of the
@@ -316,9 +332,8 @@
   }
   /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
       for(var child = node.firstChild; child; child = child.nextSibling){
-          var nodeType = child.nodeType, nodeValue = child.nodeValue;
-          if (nodeType === 3 && nodeValue.trim()) return false;
-          if (nodeType !== 1 || isUnexposed(child)) continue;
+          if (isText(child)) return false;
+          if (child.nodeType !== 1 || isUnexposed(child)) continue;
           var isMedia = child.matches('img,video,audio,canvas,svg,object');
           var takes = isTabStop(child) || (isMedia ? false : firstTakesFocus(child));
           if (takes !== undefined) return takes;
@@ -374,7 +389,7 @@
       answers.push(!native.defaultPrevented);
       return answers;
   }
-  /** What functions of the page get for an item, also for one that was never shown. */ function detailOf(item, reason) {
+  /** Describes an item for a function of the page. Completes the item first, if it was never shown. */ function detailOf(item, reason) {
       var kind = item.widget.kind;
       if (kind.completeItem) kind.completeItem(item);
       return kind.describe(item, reason);
@@ -387,7 +402,7 @@
   };
   /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
       var native = event.originalEvent;
-      // No rest parameter, as it is long in ES5.
+      // No rest parameter, because it is long in ES5.
       // eslint-disable-next-line prefer-rest-params
       var given = native ? [
           event,
@@ -407,7 +422,10 @@
       });
   }
 
-  /** What to do when an event reaches the pressed element. By event, as a listener of the page may press another one. */ var due = new WeakMap();
+  /**
+   * The functions to call when events reach the pressed elements. There may be several, because a listener of the page may
+   * press another element meanwhile.
+   */ var due = new WeakMap();
   function arrive(event) {
       var type = event.type;
       if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
@@ -417,16 +435,16 @@
   }
   /**
    * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
-   * anew each time, so that it is the last one. Not for keys: a screen reader would say the element again (see
-   * `keepListening`).
+   * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
+   * (see `keepListening`).
    */ function onArrival(element, event, byKey, act) {
       due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
   }
   /**
-   * Adds the click listener to a link for good. If a link gets or loses one, Firefox makes its accessible object anew,
-   * and screen readers say all of it again.
+   * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
+   * again, and screen readers read all of it again.
    */ function keepListening(param) {
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
@@ -442,7 +460,7 @@
   };
 
   var count$1 = 0;
-  /** The beginning of a widget's ids. Markup that was saved or loaded may have the first ones already. */ function idPrefix(name) {
+  /** The beginning of a widget's ids. Markup that was saved or loaded may contain the first ones already. */ function idPrefix(name) {
       do count$1 += 1;
       while (document.getElementById("" + name + count$1 + "-header-1"));
       return name + count$1;
@@ -488,14 +506,14 @@
       return writable[key] = words(lists.join(' '));
   }
   /**
-   * Takes over an element: remembers its original attributes, and adds classes, with one write. Which items look open is
-   * ours to say, whatever the page has written for visitors without scripts.
+   * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
+   * pages may write for visitors without scripts, is removed.
    */ function claim(kind, element, classes) {
       var kept = rememberAttributes(element, writableOn(kind, classes));
       var own = kept && kept['class'];
       var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
       element.setAttribute('class', others ? others + ' ' + classes : classes);
-      // Written for the time before the start, on closed panels.
+      // Pages may write it on closed panels, for the time before the start.
       if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
   }
 
@@ -659,9 +677,9 @@
    */ function ensureInner(item) {
       var box = item.panel;
       var found = innerBoxOf(item);
-      var isKept = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
-      if (!holding) setClass(box, 'z-bare', isKept);
-      if (isKept) return found || box;
+      var isBare = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
+      if (!holding) setClass(box, 'z-bare', isBare);
+      if (isBare) return found || box;
       var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
@@ -679,7 +697,7 @@
    */ function paintStop(panel, isStop) {
       if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel)) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
-  /** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem$1(item, open) {
+  /** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem(item, open) {
       var panel = item.panel;
       item.open = open;
       setClass(item.element, 'z-active', open);
@@ -876,7 +894,7 @@
       if (!waiting$3.size) clearTimeout(timer$1);
   }
 
-  /** How many animations are ended, if each callback starts the next one. */ var MOST = 9;
+  /** The largest number of animations that are ended, because each callback may start the next one. */ var MOST = 9;
   /**
    * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
    * callbacks start meanwhile. Returns false if the widget has been destroyed.
@@ -1064,8 +1082,8 @@
       return path;
   }
   /**
-   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Items that the author
-   * has hidden stay closed, and those that have refused to open for the press that is on its way.
+   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
+   * author has hidden, nor those that have refused to open for the same press.
    */ function openAll(items, reason) {
       items.forEach(function(item) {
           if (item.open || item.refused || isHidden(item.element)) return;
@@ -1079,7 +1097,7 @@
   /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
       var steps = elements.flatMap(function(element) {
           var known = element.isConnected && measured.get(element);
-          return known ? known.all : [];
+          return known ? known.steps : [];
       });
       while(steps[0])steps = steps.map(function(step) {
           return step();
@@ -1156,10 +1174,10 @@
       var widthProbe = widget.widthProbe;
       observer = observer || new ResizeObserver(deliver);
       var known = measured.get(widthProbe);
-      if (known) return void known.all.push(measure);
+      if (known) return void known.steps.push(measure);
       measured.set(widthProbe, {
           widget: widget,
-          all: [
+          steps: [
               measure
           ],
           width: 0
@@ -1331,16 +1349,18 @@
   /** Creates values that inherit from others, and override some. */ var withOverrides = function withOverrides(values, changes) {
       return Object.assign(Object.create(values), changes);
   };
-  /** A copy of all options in force, in groups, or the value of the one with a path. */ function option(param, path) {
+  var copyOf = function copyOf(value) {
+      return Array.isArray(value) ? value.slice() : value;
+  };
+  /** A copy of all options in force, in groups, or the value of the option or the group with a path. */ function option(param, path) {
       var kind = param.kind, options = param.options;
+      var rows = kind.table.rows;
       var all = {};
-      Object.keys(kind.table.rows).forEach(function(name) {
+      if (hasOwn(rows, path)) return copyOf(options[path]);
+      Object.keys(rows).forEach(function(name) {
           var _name_split = name.split('.'), group = _name_split[0], rest = _name_split[1];
-          var held = options[name];
-          var value = Array.isArray(held) ? held.slice() : held;
-          var of = rest ? all[group] = all[group] || {} : all;
-          of[rest || name] = value;
-          if (rest && name === path) all[name] = value;
+          var target = rest ? all[group] = all[group] || {} : all;
+          target[rest || name] = copyOf(options[name]);
       });
       if (path === undefined) return all;
       return hasOwn(all, path) ? all[path] : undefined;
@@ -1365,10 +1385,10 @@
       var root = param.root, values = param.values, kind = param.kind;
       var all = window.uiTexts;
       if (!all) return values;
-      var said = pathOf(root).find(function(one) {
+      var nearest = pathOf(root).find(function(one) {
           return one.matches && one.matches('[lang]');
       });
-      var lang = (said || document.documentElement).getAttribute('lang') || '';
+      var lang = (nearest || document.documentElement).getAttribute('lang') || '';
       var has = function has(tag) {
           return hasOwn(all, tag);
       };
@@ -1385,7 +1405,7 @@
   }
 
   /*
-   * All undoing is done here: generated elements are found by their mark, attributes and classes by the tables of the
+   * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
    * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
    */ function dropClasses(element, kept, ours) {
       var authors = words(kept['class'] || '');
@@ -1411,7 +1431,7 @@
           if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
           if (style.position === 'absolute') style.position = style.left = style.top = '';
       }
-      // An empty attribute goes. (Chromium removes it only if it has been read before.)
+      // Removes the attribute if it is empty now. (Chromium does that only if the attribute has been read.)
       if (authors !== '' && !style.length) setAttribute(element, 'style', null);
   }
   /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
@@ -1421,11 +1441,11 @@
       };
       writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
-          var said = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+          var attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
-          else if (!kind.authored.test(said + '=' + element.getAttribute(name))) element.removeAttribute(name);
+          else if (!kind.authored.test(attribute + '=' + element.getAttribute(name))) element.removeAttribute(name);
       });
   }
   /**
@@ -1469,7 +1489,7 @@
    */ function removeGenerated(kind, node, isCopy) {
       var made = node.getAttribute(MADE);
       var before = node.previousElementSibling;
-      if (made === null && !node.matches(kind.nodes)) return;
+      if (made === null && !node.matches(kind.generated)) return;
       if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
       if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
@@ -1478,8 +1498,8 @@
       } else node.remove();
   }
   /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
-      var writtenAttributes = param.writtenAttributes, nodes = param.nodes;
-      return "." + Object.keys(writtenAttributes).join(',.') + "," + nodes;
+      var writtenAttributes = param.writtenAttributes, generated = param.generated;
+      return "." + Object.keys(writtenAttributes).join(',.') + "," + generated;
   };
   /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
       var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
@@ -1616,10 +1636,11 @@
       'z-last'
   ];
   /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
+      if (isAway === void 0) isAway = isMarkedHidden;
       var items = widget.items, ends = widget.ends;
       var shown = items.filter(function(param) {
           var element = param.element;
-          return !(isAway || isMarkedHidden)(element);
+          return !isAway(element);
       });
       var some = shown[0] ? shown : items;
       widget.ends = some.slice(0, 1).concat(some.slice(-1));
@@ -1641,7 +1662,7 @@
           var index = param.index;
           return index >= 0;
       });
-      // The array is kept if nothing is gone from it, because a press that is on its way compares it.
+      // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
       if (open.length < widget.open.length) widget.open = open;
   }
   /** Updates everything that depends on the set of items, and emits `structure`. */ function itemsChanged(widget) {
@@ -1650,7 +1671,7 @@
       widget.kind.paintAll(widget);
       emit(widget, 'structure');
   }
-  /** The items without one. */ var without = function without(param, item) {
+  /** The items of a widget except one. */ var without = function without(param, item) {
       var items = param.items;
       return items.filter(function(other) {
           return other !== item;
@@ -1709,7 +1730,7 @@
       var detail = kind.describe(item, reason);
       var next = successor(widget, item);
       var nodes = $(element).add(panel || []);
-      if (reason !== 'api' && kind.sayRemoved) kind.sayRemoved(item, next);
+      if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
       [
           element,
           panel
@@ -1755,7 +1776,7 @@
       };
       keepFocus(function() {
           place(item.element, next.element);
-          // A section holds its panel.
+          // A section contains its panel, which has moved with it.
           if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
       });
       insertItem(widget, item, to, others);
@@ -1772,7 +1793,7 @@
           return saved.includes(item.header) && isUsable(item);
       });
       var opening = {
-          items: copied[0] ? copied : kind.initial(widget)
+          items: copied[0] ? copied : kind.defaultItems(widget)
       };
       kind.features.forEach(function(feature) {
           if (feature.opening) opening = feature.opening(widget, opening);
@@ -1797,7 +1818,7 @@
           items: [],
           ends: [],
           open: [],
-          initial: [],
+          withoutHash: [],
           alive: true,
           cleanUps: [],
           listeners: {},
@@ -1809,12 +1830,12 @@
   /** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
       var isCopy = hasClass(root, kind.rootClass);
-      var saved = root.querySelector(isCopy ? partsOf(kind) : kind.nodes + ",[" + MADE + "]");
+      var saved = root.querySelector(isCopy ? partsOf(kind) : kind.generated + ",[" + MADE + "]");
       if (saved) {
           var authors = root.getAttribute('class');
-          // By this class, parts of this widget are told from those of widgets inside it.
+          // This class tells parts of this widget from parts of widgets inside it.
           setClass(root, kind.rootClass);
-          // Not if they are parts of a widget inside, which was saved in the same way.
+          // Not if what was found belongs to a widget inside, which was saved, too.
           if (isCopy || saved.parentNode.closest(ROOTS) === root) {
               widget.saved = openHeadersIn(root);
               releaseAll(widget, true);
@@ -1872,6 +1893,7 @@
       widget.options = kind.effective(inLanguage(widget));
       widget.items = [];
       widget.ends = [];
+      widget.open = [];
       if (!adopt(widget)) return false;
       setWidget(root, widget);
       var same = wasOpen ? wasOpen(widget.items) : [];
@@ -1879,7 +1901,7 @@
           items: same
       } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
       widget.startedBy = reason;
-      // In place, because `widget.initial` may be the same array.
+      // In place, because `widget.withoutHash` may be the same array.
       if (!kind.rules(widget).multiple) items.splice(1);
       widget.open = items;
       items.forEach(function(item) {
@@ -1940,7 +1962,7 @@
           return load && load.stop();
       });
   };
-  /** Ends promises and animations, and restores the markup, which is a copy if the page has rewritten it. */ function halt(widget, isCopy) {
+  /** Ends promises and animations, and restores the markup: as that of a saved copy, if the page has rewritten it. */ function halt(widget, isCopy) {
       var items = widget.items;
       endPending(widget);
       finish(widget);
@@ -1956,7 +1978,7 @@
   };
   /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */ function destroy(widget) {
       var root = widget.root, kind = widget.kind, instance = widget.instance;
-      // A callback may end it meanwhile.
+      // A callback that `settle` calls may end it, too.
       if (settle(widget)) {
           cancelFirst(widget);
           widget.alive = false;
@@ -1969,7 +1991,7 @@
   }
   /** Starts a widget again, because the page has replaced its parts. */ function restart(widget) {
       var wasOpen = remember(widget, widget.open);
-      var wasInitial = remember(widget, widget.initial);
+      var wasWithoutHash = remember(widget, widget.withoutHash);
       stopLoads(widget);
       if (!widget.alive) return;
       halt(widget, true);
@@ -1977,9 +1999,8 @@
       keepFocus(function() {
           return begin(widget, wasOpen);
       });
-      // Going back opens these.
-      var initial = wasInitial(widget.items);
-      if (initial[0]) widget.initial = initial;
+      var withoutHash = wasWithoutHash(widget.items);
+      if (withoutHash[0]) widget.withoutHash = withoutHash;
       emit(widget, 'mounted');
   }
   /**
@@ -1998,9 +2019,9 @@
           preventScroll: true
       });
   }
-  function takeOver(widget) {
+  function readAgain(widget) {
       var kind = widget.kind;
-      // A trigger alone can be replaced: the widget needn't start again.
+      // If only triggers are missing, they are made again, and the widget needn't restart.
       widget.items.forEach(kind.repair);
       if (!kind.isIntact(widget)) return restart(widget);
       var wasOpen = remember(widget, widget.open);
@@ -2018,7 +2039,7 @@
   }
   /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
       if (settle(widget)) keepFocusOnTrigger(widget, function() {
-          return takeOver(widget);
+          return readAgain(widget);
       });
   }
 
@@ -2140,7 +2161,7 @@
       if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
       var registry = $.fn;
       var before = registry[name];
-      // The script is on the page twice. The first one goes on.
+      // If the script is on the page twice, only the first one runs.
       if (before && before.role === rootClass) return;
       endRemoved(kind);
       registerEvents(kind);
@@ -2151,15 +2172,17 @@
               return node.nodeType === 1 && startOn(kind, shared, node, given);
           });
       };
+      var isMarked = function isMarked(node) {
+          return node.nodeType === 1 && node.matches(selector);
+      };
       var startOf = function startOf(root) {
-          var isToStart = root.nodeType === 1 && root.matches(selector) && !wasDestroyed(root);
-          if (isToStart && !widgetOn(root)) startOn(kind, shared, root, undefined);
+          if (isMarked(root) && !wasDestroyed(root) && !widgetOn(root)) startOn(kind, shared, root, undefined);
           return instanceOn(kind, root);
       };
       // `scan` also checks running widgets, because their parts may have been replaced.
       var isToScan = function isToScan(_, node) {
           var running = widgetOn(node);
-          return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+          return running ? running.kind === kind : isMarked(node);
       };
       var bridge = function bridge(given) {
           if (given === 'instance') return this[0] && startOf(this[0]);
@@ -2328,21 +2351,13 @@
       /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
   };
-  /**
-   * The options that say whether pointer and focus pause autoplay. A player has flags with these names: whether the
-   * pointer or the focus is inside now.
-   */ var PAUSES = [
-      'autoplay.pauseOnHover',
-      'autoplay.pauseOnFocus'
-  ];
   var isPlaying = function isPlaying(param) {
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
   };
-  /** Whether it pauses. */ var isWaiting = function isWaiting(widget, player) {
-      return PAUSES.some(function(name) {
-          return player[name] && widget.options[name];
-      }) || player.unseen || document.hidden || widget.open.some(isLoading);
+  /** Whether it pauses. */ var isWaiting = function isWaiting(param, player) {
+      var options = param.options, open = param.open;
+      return player.hovered && options['autoplay.pauseOnHover'] || player.focused && options['autoplay.pauseOnFocus'] || player.unseen || document.hidden || open.some(isLoading);
   };
   /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
       var player = widget.player;
@@ -2367,24 +2382,33 @@
           next
       ], 'autoplay');
   }
-  /** Whether an element is in a widget. The control doesn't count as inside, so that users see what it does. */ var isInside$1 = function isInside(widget, element) {
+  /**
+   * Whether a pointer or the focus is in a widget after an event. The control doesn't count as inside, so that users see
+   * what it does.
+   */ function isInside$1(widget, param) {
+      var type = param.type, target = param.target, relatedTarget = param.relatedTarget;
+      var element = /out$/.test(type) ? relatedTarget : target;
       return widget.kind.outerBox(widget).contains(element) && !widget.player.control.contains(element);
-  };
-  /** Handles pointer and focus entering or leaving the widget. */ function onPointerOrFocus(widget, event) {
+  }
+  /** Handles a pointer that enters or leaves the widget. */ function onPointer(widget, event) {
+      var player = widget.player;
+      var isIn = isInside$1(widget, event);
+      if (event.pointerType === 'touch' || isIn === !!player.hovered) return;
+      player.hovered = isIn;
+      if (widget.options['autoplay.pauseOnHover']) update(widget);
+  }
+  /**
+   * Handles the focus entering or leaving the widget. Focus that a script has moved doesn't count, unless a user has moved it
+   * here before.
+   */ function onFocus(widget, event) {
       var options = widget.options;
       var player = widget.player;
-      var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-      var isFocus = /^focus/.test(type);
-      var pause = isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover';
-      var at = /out$/.test(type) ? relatedTarget : target;
-      // Focus that a script has moved doesn't count, unless a user has moved it here before.
-      var isUsers = !isFocus || isKeyDown || !!player[pause];
-      var isIn = isUsers && isInside$1(widget, at);
-      if (pointerType === 'touch' || isIn === !!player[pause]) return;
-      player[pause] = isIn;
+      var isIn = (isKeyDown || !!player.focused) && isInside$1(widget, event);
+      if (isIn === !!player.focused) return;
+      player.focused = isIn;
       // Focus by key stops a smart autoplay for good.
-      if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
-      else if (!options[pause]) return;
+      if (isIn && options['autoplay.smart']) player.stopped = true;
+      else if (!options['autoplay.pauseOnFocus']) return;
       update(widget);
   }
   /** Whether a key is down. If the focus moves then, it was the key, and not a script. */ var isKeyDown;
@@ -2428,8 +2452,11 @@
       var again = function again() {
           return update(widget);
       };
-      var note = function note(event) {
-          return onPointerOrFocus(widget, event);
+      var point = function point(event) {
+          return onPointer(widget, event);
+      };
+      var focus = function focus(event) {
+          return onFocus(widget, event);
       };
       var observer = new IntersectionObserver(function(entries) {
           player.unseen = !entries.pop().isIntersecting;
@@ -2459,10 +2486,10 @@
       // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
       // dispatch `focusout` to them.
       listen(widget, kind.outerBox(widget), {
-          pointerover: note,
-          pointerout: note,
-          focusin: note,
-          focusout: note
+          pointerover: point,
+          pointerout: point,
+          focusin: focus,
+          focusout: focus
       });
       again();
   }
@@ -2495,7 +2522,7 @@
           interval: interval,
           asked: true,
           stopped: false,
-          'autoplay.pauseOnFocus': false
+          focused: false
       };
       Object.assign(widget.player, begun);
       update(widget);
@@ -2534,7 +2561,7 @@
       var name = button && methodOf(kind, button);
       if (!name || !widget || widget.kind !== kind) return;
       var command = kind.commands[name];
-      if (!/^(play|stop)$/.test(name)) emit(widget, 'action');
+      emit(widget, 'action');
       command(widget, button.value || undefined);
   }
   /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -2735,7 +2762,7 @@
   }
 
   var isNodes = function isNodes(value) {
-      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+      return isObject(value) && ('nodeType' in value || 'jquery' in value);
   };
   /** Inserts a label into an empty element. Text is never taken as HTML. */ function insertLabel(target, label) {
       if (isNodes(label)) $(target).append(label);
@@ -2974,7 +3001,7 @@
           }
       };
   }
-  /** Updates what depends on the content, and dispatches `contentLoad` or `error`. */ function announce(item, xhr) {
+  /** Updates what depends on the content, or shows the failure, and dispatches `contentLoad` or `error`. */ function showResult(item, xhr) {
       var widget = item.widget;
       if (xhr) showFailure(item, xhr, function() {
           return reload(item);
@@ -3011,7 +3038,7 @@
           if (phase === 'idle') return abort();
           if (hasLeft()) return;
           if (xhr || !timer) sayPhase();
-          announce(item, xhr);
+          showResult(item, xhr);
       };
       var done = function done(answer, _, xhr) {
           var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
@@ -3054,21 +3081,22 @@
       var load = item.open ? undefined : currentLoad(item);
       return !!load && load.phase !== 'loaded';
   }
-  /** Whether selecting an item would send a request. */ function isRemote(param, item) {
-      var options = param.options;
+  /** Whether content that an item has loaded is used again when the item opens again. */ var isKept = function isKept(param) {
+      var load = param.load, widget = param.widget;
+      return load.framed || widget.options['cacheAjax'];
+  };
+  /** Whether selecting an item would send a request. */ function isRemote(item) {
       var load = currentLoad(item);
-      return !!load && (load.phase !== 'loaded' || !(load.framed || options['cacheAjax']));
+      return !!load && !(load.phase === 'loaded' && isKept(item));
   }
   /** Loads an item's content again, from its URL as it is now. */ function reload(item) {
       if (currentLoad(item)) startLoad(item);
   }
   /** Loads an item's content, unless it is there or already loading. */ function loadIfNeeded(item) {
-      var widget = item.widget;
       showTemplate(item);
       // A script in the template may have ended the widget.
-      if (item.index < 0 || !isRemote(widget, item)) return;
-      var framed = item.load.framed;
-      if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+      if (item.index < 0 || !isRemote(item)) return;
+      if (!(isLoading(item) && isKept(item))) startLoad(item);
   }
   /** Loads the content of items that open, until the options change or the widget ends. */ function mount$8(widget) {
       var options = widget.options, items = widget.items;
@@ -3093,7 +3121,7 @@
       };
       on(widget, 'mounted', function() {
           items.forEach(bindOne);
-          // Also those that load on, but have been closed before this listens to changes.
+          // Also items that are still loading, but were closed while this listened to no changes.
           items.forEach(look);
       });
       on(widget, 'change', function(param) {
@@ -3176,7 +3204,7 @@
   };
 
   /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
-      return parseFloat(getComputedStyle(element).scrollMarginTop) * (element.currentCSSZoom || 1) || 0;
+      return windowPx(element, 'scrollMarginTop');
   };
   /**
    * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
@@ -3199,8 +3227,8 @@
       });
       var before = top();
       var scrollY = window.scrollY;
-      // Sets around it that were closed until now are measured by the next frame, which may move it. But whoever has
-      // scrolled meanwhile wants to be elsewhere.
+      // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
+      // scrolled meanwhile.
       requestAnimationFrame(function() {
           return setTimeout(function() {
               if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({
@@ -3244,6 +3272,29 @@
       var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
       (stops && stops[item.index] || item.trigger).focus();
       return item;
+  }
+
+  var isNew = false;
+  /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
+      return isNew;
+  };
+  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+      var navigation = window.navigation;
+      // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
+      if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(event) {
+          isNew = event.navigationType === 'push';
+      });
+      else {
+          addEventListener('click', function(event) {
+              var link = closestOf(event, 'a,area');
+              isNew = !!link && link.getAttribute('href') === '#';
+          });
+          addEventListener('hashchange', function() {
+              return setTimeout(function() {
+                  return isNew = false;
+              });
+          });
+      }
   }
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -3446,24 +3497,6 @@
           block: 'nearest'
       });
   }
-  /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNew;
-  /** Notes how the address changes. In browsers without the Navigation API, only a press on `href="#"` is known. */ function noteNavigation() {
-      var navigation = window.navigation;
-      if (navigation) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType === 'push';
-      });
-      else {
-          addEventListener('click', function(event) {
-              var link = closestOf(event, 'a,area');
-              isNew = !!link && link.getAttribute('href') === '#';
-          });
-          addEventListener('hashchange', function() {
-              return setTimeout(function() {
-                  return isNew = false;
-              });
-          });
-      }
-  }
   /** The page and the hash that were last read or written. */ var known;
   var address = function address() {
       return [
@@ -3473,7 +3506,7 @@
   };
   var refused = [];
   /**
-   * Notes which items have refused to open for the link that is pressed, because the browser's search and the new hash
+   * Marks the items that have refused to open for the pressed link. Otherwise `beforematch` and `hashchange`, which follow,
    * would ask them again.
    */ function noteRefused(items) {
       refused.forEach(function(item) {
@@ -3491,14 +3524,14 @@
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
       known = address();
-      // Widgets of which the hash names nothing go back to what they open without one: if it names items of others that
-      // share it, or if Back or Forward has emptied it.
+      // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
+      // if Back or Forward has emptied it.
       widgets.forEach(function(widget) {
           var isOthers = named.length > 0 && hashFormat(widget).isShared;
-          var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNew);
+          var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNewEntry());
           if (goesBack && !needed.some(function(one) {
               return one.widget === widget;
-          })) openOnly(widget, widget.initial, 'hash');
+          })) openOnly(widget, widget.withoutHash, 'hash');
       });
       named.forEach(showNamed);
       if (target) openAll(needed, 'reveal');
@@ -3518,7 +3551,7 @@
       try {
           var hash = hashFor(widget, item);
           if (hash === currentHash()) return;
-          var url = location.href.split('#')[0] + (hash && '#' + hash);
+          var url = pageOf(location.href) + (hash && '#' + hash);
           if (adds) history.pushState(history.state, '', url);
           else history.replaceState(history.state, '', url);
           known = address();
@@ -3583,7 +3616,7 @@
       var link = pressedLink(event);
       noteRefused([]);
       // Links in SVG have no `hash`.
-      if (!link || !link.hash || link.href !== location.href.split('#')[0] + link.hash) return;
+      if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
       var hash = link.hash.slice(1);
       var target = document.getElementById(decoded(hash));
       var needed = target ? itemsHolding(target) : [];
@@ -3609,7 +3642,7 @@
       // By jQuery, for its hashchange plugin and `trigger`.
       $(window).on('hashchange', readLast);
       known = address();
-      // Where the query has changed, too, Back and Forward cause no `hashchange`.
+      // If the query has changed, too, Back and Forward cause no `hashchange`.
       addEventListener('popstate', function() {
           return setTimeout(function() {
               var _address = address(), path = _address[0], hash = _address[1];
@@ -3628,10 +3661,10 @@
           }
       });
   }
-  /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, without) {
+  /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
       var quoted = textFragmentTarget();
-      widget.initial = without.items;
-      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || without;
+      widget.withoutHash = otherwise.items;
+      return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || otherwise;
   }
   /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
       rows: rows$3,
@@ -3720,7 +3753,7 @@
           current: 'z-print-current'
       })
   };
-  /** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function paintItem(item, prints) {
+  /** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function preparePanel(item, prints) {
       var panel = item.panel, trigger = item.trigger, widget = item.widget;
       if (!panel) return;
       setClass(panel, 'z-unloaded', prints && isUnloaded(item));
@@ -3735,7 +3768,7 @@
               if (prints) finish(widget);
               if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
               widget.items.forEach(function(item) {
-                  return paintItem(item, prints);
+                  return preparePanel(item, prints);
               });
           });
       };
@@ -3746,6 +3779,75 @@
       rows: rows$2,
       listenToPage: listenToPage$1
   };
+
+  /* What find-in-page can find in closed panels. */ /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
+  /**
+   * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
+   * width.
+   */ function makeFirstFindable(param) {
+      var items = param.items;
+      // On jQuery, because both scripts count together.
+      var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
+      if (!zFirst) return;
+      var first = items.filter(function(item) {
+          return !item.open && isUsable(item);
+      }).slice(0, zFirst);
+      first.forEach(hide);
+      $.zFirst = zFirst - first.length;
+  }
+  /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are handled at once. */ var SLICE = 50;
+  /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
+  /** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */ function isUnseen(node) {
+      var nodeType = node.nodeType;
+      var isSeen = nodeType !== 3 && (nodeType !== 1 || node.matches(NEED_NO_BOX));
+      return !isSeen && !!node.textContent.trim();
+  }
+  /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makePanelFindable(item) {
+      updateHidden(item);
+      var panel = item.panel;
+      if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
+  }
+  /** Makes closed panels findable when the page is idle, some at a time. */ function makeFindableWhenIdle(items) {
+      whenIdle(function() {
+          items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
+          if (items.length) makeFindableWhenIdle(items);
+      });
+  }
+  /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
+  var timer;
+  /**
+   * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
+   * timer serves all widgets.
+   */ function makeFindableSoon(widget) {
+      if (!canFindInPage()) return;
+      widget.cleanUps.push(function() {
+          waiting.delete(widget);
+          if (!waiting.size) clearInterval(timer);
+      });
+      if (waiting.add(widget).size > 1) return;
+      timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          var all = [];
+          waiting.forEach(function(param) {
+              var items = param.items;
+              return all = all.concat(items);
+          });
+          waiting.clear();
+          makeFindableWhenIdle(all);
+      }, SETTLING);
+  }
+  /**
+   * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
+   * findable is written again.
+   */ function makeFindable(widget) {
+      if (widget.started) widget.items.forEach(updateHidden);
+      else if (widget.options['findInPage']) {
+          makeFirstFindable(widget);
+          makeFindableSoon(widget);
+      }
+  }
 
   var rows$1 = {
       /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
@@ -3801,31 +3903,12 @@
       });
       if (first === field) openAll(path, 'reveal');
   }
-  /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
-  /**
-   * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
-   * width.
-   */ function makeFirstFindable(param) {
-      var items = param.items;
-      // On jQuery, because both scripts count together.
-      var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
-      if (!zFirst) return;
-      var first = items.filter(function(item) {
-          return !item.open && isUsable(item);
-      }).slice(0, zFirst);
-      first.forEach(hide);
-      $.zFirst = zFirst - first.length;
-  }
-  /** Opens items for find-in-page, and for invalid form fields. */ function mount$4(widget) {
+  /** Makes closed panels findable, and opens items for find-in-page and for invalid form fields. */ function mount$4(widget) {
       listen(widget, widget.root, {
           beforematch: onMatch,
           invalid: onInvalid
       }, true);
-      if (widget.started) widget.items.forEach(updateHidden);
-      else if (widget.options['findInPage']) {
-          makeFirstFindable(widget);
-          makeFindableSoon(widget);
-      }
+      makeFindable(widget);
   }
   /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
@@ -3842,56 +3925,10 @@
       mount: mount$4,
       listenToPage: listenToPage
   };
-  /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are handled at once. */ var SLICE = 50;
-  /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no words to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
-  /** Whether a node has words that browsers don't find in a closed panel without an inner box: text, or a link. */ function isUnseen(node) {
-      var nodeType = node.nodeType;
-      var isSeen = nodeType !== 3 && (nodeType !== 1 || node.matches(NEED_NO_BOX));
-      return !isSeen && !!node.textContent.trim();
-  }
-  /** Makes a closed panel findable: browsers find only what is visible by its style. */ function makeFindable(item) {
-      updateHidden(item);
-      var panel = item.panel;
-      if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
-  }
-  /** Makes some closed panels findable, and the others when the page is idle again. */ function makeSliceFindable(items) {
-      items.splice(0, SLICE).filter(isUsable).forEach(makeFindable);
-      if (items.length) whenIdleMakeFindable(items);
-  }
-  var whenIdleMakeFindable = function whenIdleMakeFindable(items) {
-      return whenIdle(function() {
-          return makeSliceFindable(items);
-      });
-  };
-  /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
-  var timer;
-  /**
-   * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
-   * timer serves all widgets.
-   */ function makeFindableSoon(widget) {
-      if (!canFindInPage()) return;
-      widget.cleanUps.push(function() {
-          waiting.delete(widget);
-          if (!waiting.size) clearInterval(timer);
-      });
-      if (waiting.add(widget).size > 1) return;
-      timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          var all = [];
-          waiting.forEach(function(param) {
-              var items = param.items;
-              return all = all.concat(items);
-          });
-          waiting.clear();
-          whenIdleMakeFindable(all);
-      }, SETTLING);
-  }
 
   /**
-   * What pages hide a widget by: `hidden`, the display and the classes of its root and of what is around it. What is a part of
-   * another widget changes whenever that opens or closes, and isn't the page's.
+   * The attributes and styles by which pages hide a widget, of its root and of all ancestors, as one text. Parts of other
+   * widgets are left out, because theirs change whenever those widgets open or close.
    */ var marksAround = function marksAround(root) {
       return pathOf(root).filter(function(node) {
           return node === root || node.style && !node.matches('[class*=z-]');
@@ -3905,9 +3942,9 @@
   };
   /** The marks around each widget when it was displayed last. */ var marksOf = new WeakMap();
   /**
-   * Whether a widget is displayed. Its last size tells it, as long as the page has changed nothing that could hide it since: to
-   * ask for styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it
-   * before the next layout.
+   * Whether a widget is displayed. If the page has changed nothing that could hide it, its last measured size is enough: to
+   * read styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it before
+   * the next layout.
    */ function isDisplayed(widget) {
       var root = widget.root;
       var marks = marksAround(root);
@@ -3939,7 +3976,7 @@
           return open;
       });
   };
-  /** Dispatches `show` for an item, and for those around it and in it, if they are in sight and it hasn't been. */ function dispatchShow(item, reason) {
+  /** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */ function dispatchShow(item, reason) {
       var all = itemsHolding(item.widget.root).concat(item, openIn(item));
       all.forEach(function(one) {
           if (one.shown || !one.open || !isInSight(one.widget)) return;
@@ -4015,8 +4052,8 @@
       var options = param.options;
       return options['rememberState'] === 'session' ? sessionStorage : localStorage;
   };
-  /** What was stored, without items that can't be opened now. */ function opening(widget, without) {
-      if (!widget.options['rememberState']) return without;
+  /** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
+      if (!widget.options['rememberState']) return otherwise;
       try {
           var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
           // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
@@ -4032,13 +4069,13 @@
       } catch (unused) {
       // Blocked, or not our value.
       }
-      return without;
+      return otherwise;
   }
   /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount$2(widget) {
       if (!widget.options['rememberState']) return;
       if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
       var store = function store() {
-          // That nothing is open in one of several synchronized sets says nothing about the others.
+          // If nothing is open in one of several synchronized sets, something may be open in the others.
           if (widget.options['sync'] && !widget.open[0]) return;
           try {
               storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
@@ -4294,7 +4331,7 @@
   /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
       var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
       var on = isDropdown(tabs);
-      if (!on) closeDropdown(tabs);
+      if (!on && isDropdownOpen(tabs)) opened = undefined;
       var closed = on && !isDropdownOpen(tabs);
       if (on) mountBar(tabs);
       bar.style.display = on ? '' : 'none';
@@ -4517,13 +4554,13 @@
           'aria-label',
           'aria-labelledby'
       ];
-      tabs.lent.forEach(function(name) {
+      tabs.attributesWhenEmpty.forEach(function(name) {
           return setAttribute(root, name, null);
       });
-      tabs.lent = names.filter(function(name) {
+      tabs.attributesWhenEmpty = names.filter(function(name) {
           return isEmpty && !root.hasAttribute(name);
       });
-      tabs.lent.forEach(function(name) {
+      tabs.attributesWhenEmpty.forEach(function(name) {
           return setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
       });
   }
@@ -4674,7 +4711,7 @@
   /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
       setClass(item.panel, 'z-active', open);
       setAttribute(item.trigger, 'aria-selected', String(open));
-      paintItem$1(item, open);
+      paintItem(item, open);
   }
   /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll$1(tabs) {
       var items = tabs.items, open = tabs.open, before = tabs.tabStop;
@@ -4713,7 +4750,7 @@
       readState: readTab,
       paintAll: paintAll$1,
       contentChanged: paintPanelStop,
-      sayRemoved: announceClosed,
+      announceRemoved: announceClosed,
       printsLabels: true,
       focusTarget: focusTarget,
       focusAfter: function focusAfter(item) {
@@ -4739,17 +4776,12 @@
   /** The least width of the panels beside a column of labels, in pixels. */ var CONTENT = 200;
   /**
    * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
-   * this much more space, or it would switch for ever.
+   * this much more space, in pixels. Otherwise it would switch for ever.
    */ var SCROLL_BAR = 20;
-  var lists = {};
-  /**
-   * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
-   * create.
-   */ function isNarrow(param) {
-      var _param_options = param.options, width = _param_options.minWindowWidth;
-      lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
-      return lists[width].matches;
-  }
+  /** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
+      var options = param.options;
+      return isWindowUpTo(options.minWindowWidth);
+  };
   /** Whether the labels are a dropdown because of the window's width alone. */ var isDropdownByWindow = function isDropdownByWindow(tabs) {
       return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
   };
@@ -4964,16 +4996,15 @@
       if (!item) return;
       emit(tabs, 'action');
       // Not in a dropdown, and not if that would send a request.
-      var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(tabs, item);
+      var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
       if (selects && isUsable(item)) openItem(item, 'key');
   }
   function onKey$1(tabs, event) {
-      var key = event.key;
       closeByKey(tabs, event);
       var from = itemOfKey(tabs, event);
       if (!from || isHeld(event)) return;
-      if (key === 'Enter' || key === ' ') pressByKey(from, event);
-      else if (key === 'Delete') closeTab(tabs, from, 'key');
+      if (isPressKey(event)) pressByKey(from, event);
+      else if (event.key === 'Delete') closeTab(tabs, from, 'key');
       else moveByKey(tabs, from, event);
   }
   /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys$1(tabs) {
@@ -5014,27 +5045,23 @@
       return placeIn(trigger);
   }
   /**
-   * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
-   * box, it contains nothing but boxes, and as many elements as there are labels. With text of its own, it needs all
-   * three.
+   * The panels in a box, or null if the box isn't a wrapper of panels. It is one if two of these are true: it is the only
+   * box; it contains only boxes; it contains as many elements as there are labels. If it contains text, too, all three
+   * have to be true.
    */ function wrappedIn(box, alone, count) {
       var parts = partsIn(box);
+      var isWhole = count > 0 && parts.length === count;
       var signs = [
           alone,
           parts.every(isBox$1),
-          parts.length === count
+          isWhole
       ].filter(Boolean).length;
-      var isText = function isText(param) {
-          var nodeType = param.nodeType, nodeValue = param.nodeValue;
-          return nodeType === 3 && !!nodeValue.trim();
-      };
       var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(isText);
       return wraps && !isRoot(box) ? parts : null;
   }
   /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
       var first = boxes[0], second = boxes[1];
-      // Without labels, their number is no sign, so it is NaN, which equals nothing.
-      var count = labels.length || NaN;
+      var count = labels.length;
       var isNamed = function isNamed(box) {
           return !!idOf(box) && labels.some(function(label) {
               return targetOf(label) === idOf(box);
@@ -5071,7 +5098,7 @@
   }
   function findList(children) {
       var first = children[0];
-      var list = children.filter(isList)[0];
+      var list = children.find(isList);
       if (list || !first) return list;
       var buttons = partsIn(first);
       if (buttons[0] && buttons.every(function(button) {
@@ -5208,7 +5235,7 @@
       element.removeAttribute('tabindex');
       if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
-  /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function takeTrigger(kind, element) {
+  /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger$1(kind, element) {
       var trigger = triggerIn(element) || build('a', '', [], 'box');
       if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
       claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
@@ -5222,13 +5249,13 @@
   /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair$1(item) {
       var element = item.element, trigger = item.trigger, widget = item.widget, open = item.open;
       if (element.contains(trigger) || !widget.root.contains(element)) return false;
-      item.trigger = takeTrigger(widget.kind, element);
+      item.trigger = completeTrigger$1(widget.kind, element);
       item.trigger.setAttribute('aria-selected', String(open));
       linkByAria(item);
       return true;
   }
   /** Makes a tab of its elements. It writes each attribute once. */ function adoptTab(tabs, element, found) {
-      var trigger = takeTrigger(tabs.kind, element);
+      var trigger = completeTrigger$1(tabs.kind, element);
       var panel = panelFor(tabs, found, trigger);
       if (trigger !== element) writeElement(tabs.kind, element);
       // prettier-ignore
@@ -5251,7 +5278,7 @@
       if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
       return item;
   }
-  /** Makes tabs of labels and panels. Panels without a label are hidden. */ function takeIn(tabs, labels, panels) {
+  /** Makes tabs of labels and panels. Panels without a label are hidden. */ function matchTabs(tabs, labels, panels) {
       var matched = matchPanels(labels, panels);
       labels.forEach(function(label, n) {
           var item = itemOn(label);
@@ -5301,14 +5328,13 @@
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
-          open: [],
           serial: 0,
           layout: PLAIN,
           tabStop: undefined,
           moved: false,
           dragged: 0,
           scrolls: false,
-          lent: []
+          attributesWhenEmpty: []
       };
       Object.assign(tabs, {
           list: list,
@@ -5319,7 +5345,7 @@
           toolsNext: toolsNext,
           mirrored: mirrored
       }, state);
-      takeIn(tabs, found ? labels : labelsIn(list), panels);
+      matchTabs(tabs, found ? labels : labelsIn(list), panels);
       markEnds(tabs);
       return true;
   }
@@ -5335,7 +5361,7 @@
   /**
    * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
    * generated, all that are behind it.
-   */ function takeStrays(param, labels) {
+   */ function moveStrays(param, labels) {
       var root = param.root, list = param.list, container = param.container;
       var names = labels.map(targetOf).filter(Boolean);
       var isStray = function isStray(part) {
@@ -5361,8 +5387,8 @@
       var labels = labelsIn(list);
       // If all are others, their names are those by position again.
       if (!labels.some(itemOn)) tabs.serial = 0;
-      takeStrays(tabs, labels);
-      takeIn(tabs, labels, partsIn(container));
+      moveStrays(tabs, labels);
+      matchTabs(tabs, labels, partsIn(container));
       sortPanels(tabs);
   }
   /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
@@ -5408,7 +5434,7 @@
           'z-said': 'class aria-hidden',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
-      nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+      generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
       ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
       optionClasses: [
           /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
@@ -5518,13 +5544,13 @@
           0
       ]
   };
-  /** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, come, go, height) {
+  /** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, opening, closing, height) {
       var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
-      var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
-      var panel = come.panel;
+      var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], reverses = _EFFECTS_options_animationeffects[3];
+      var panel = opening.panel;
       var mirrored = part === 'x' && isRightToLeft(container);
-      var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-      var way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
+      var sign = reverses && opening.index > closing.index === mirrored ? -1 : 1;
+      var distance = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
       var at = function at(value) {
           var _obj;
           return _obj = {}, _obj[part] = value, _obj;
@@ -5533,13 +5559,13 @@
       return [
           {
               element: panel,
-              from: at(enter * sign * way + dragged),
+              from: at(enter * sign * distance + dragged),
               to: at(rest)
           },
           {
-              element: go.panel,
+              element: closing.panel,
               from: at(rest + dragged),
-              to: at(leave * sign * way)
+              to: at(leave * sign * distance)
           }
       ];
   }
@@ -5556,7 +5582,7 @@
       };
   };
   /**
-   * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+   * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
    * Returns the function that ends that.
    */ function pin(param, panel, next, top) {
       var heightStyle = param.heightStyle;
@@ -5592,24 +5618,24 @@
   /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion$1(tabs, param) {
       var opened = param.opened, closed = param.closed;
       var container = tabs.container;
-      var come = opened[0];
-      var go = closed[0];
-      if (!come || !go || isAccordion(tabs) || !canMove(tabs)) {
+      var opening = opened[0];
+      var closing = closed[0];
+      if (!opening || !closing || isAccordion(tabs) || !canMove(tabs)) {
           scrollUp(tabs);
           // In the accordion form, the panel that opens fades in. Everything below moves at once.
-          return come && isAccordion(tabs) ? function(settled) {
+          return opening && isAccordion(tabs) ? function(settled) {
               return animate(tabs, [
-                  fadeIn(come)
+                  fadeIn(opening)
               ], settled);
           } : null;
       }
-      var old = go.panel;
+      var old = closing.panel;
       var height = usedSize(container, 'height');
       var offsetHeight = old.offsetHeight;
       var top = old.getBoundingClientRect().top;
       scrollUp(tabs);
       return function(settled) {
-          var moves = movesOf(tabs, come, go, offsetHeight);
+          var moves = movesOf(tabs, opening, closing, offsetHeight);
           var to = usedSize(container, 'height');
           if (height !== to) moves.push({
               element: container,
@@ -5621,8 +5647,8 @@
               }
           });
           setClass(container, 'z-animating');
-          var release = keepInSight(go);
-          var unpin = pin(tabs.options, old, come.panel, top);
+          var release = keepInSight(closing);
+          var unpin = pin(tabs.options, old, opening.panel, top);
           animate(tabs, moves, function() {
               setClass(container, 'z-animating', false);
               unpin();
@@ -5778,13 +5804,13 @@
       list.scrollLeft += isRightToLeft(list) ? -deltaY : deltaY;
       if (list.scrollLeft !== before) event.preventDefault();
   }
-  /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
+  /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
       var list = param.list, cleanUps = param.cleanUps;
       var button = build('span', 'z-shift z-link', [
           build('span', 'z-arrow')
       ]);
       makePointerOnly(button, function() {
-          var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
+          var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
           list.scrollBy({
               left: left,
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
@@ -5819,10 +5845,10 @@
       var buttons = [
           -1,
           1
-      ].map(function(way) {
-          return addButton(tabs, way, next);
+      ].map(function(direction) {
+          return addButton(tabs, direction, next);
       });
-      // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
+      // Scrolls the row, and not the page. It writes nothing if the row needn't move: that would end a smooth scroll.
       var follow = function follow() {
           var distance = distanceToSelected(tabs);
           if (distance) list.scrollLeft += distance;
@@ -5838,7 +5864,7 @@
           var last = size;
           // With another font, labels have another height.
           size = list.clientWidth + " " + list.offsetHeight;
-          // When tabs come, go or move, it stays in view, unless somebody has scrolled away from it.
+          // When tabs are added, removed or moved, the selected one stays in view, unless somebody has scrolled away from it.
           if (size !== last || list.scrollLeft === seenAt) follow();
           paint();
       };
@@ -5983,14 +6009,15 @@
   /** Selects the next tab, or the one before, when a finger moves the panel sideways. */ function mountSwipe(tabs) {
       var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
       var drag;
-      var drop = function drop() {
+      var release = function release() {
           setClass(container, 'z-dragged', false);
           if (drag) drag.cancel();
           drag = undefined;
       };
-      /** Moves the panel to the finger, or (0) back to its place. */ var put = function put(at) {
+      // Moves the panel to the finger, or (0) back to its place.
+      var movePanel = function movePanel(at) {
           var panel = tabs.open[0].panel;
-          var ways = [
+          var frames = [
               at || tabs.dragged,
               at
           ].map(function(x) {
@@ -5998,21 +6025,21 @@
                   transform: "translateX(" + x + "px)"
               };
           });
-          drop();
+          release();
           setClass(container, 'z-dragged');
-          drag = panel.animate(ways, at ? {
+          drag = panel.animate(frames, at ? {
               duration: 1,
               fill: 'both'
           } : BACK);
-          if (!at) drag.onfinish = drop;
+          if (!at) drag.onfinish = release;
           tabs.dragged = at;
       };
       var follow = function follow(across) {
           // The finger's pixels differ from the panel's, if that is zoomed or transformed.
           var scale = container.getBoundingClientRect().width / container.offsetWidth;
           var follows = options['animation.effects'] === 'slideH' && canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
-          if (across && follows) put(across / scale);
-          else if (drag) put(0);
+          if (across && follows) movePanel(across / scale);
+          else if (drag) movePanel(0);
           else tabs.dragged = 0;
       };
       var swiped = function swiped(across) {
@@ -6022,8 +6049,8 @@
       };
       listenToSwipes(tabs, container, swiped, follow);
       // The animation of the change continues from the position of the finger.
-      on(tabs, 'change', drop);
-      cleanUps.push(drop, function() {
+      on(tabs, 'change', release);
+      cleanUps.push(release, function() {
           return tabs.dragged = 0;
       });
   }
@@ -6032,9 +6059,9 @@
   var isSticky = function isSticky(element) {
       return getComputedStyle(element).position === 'sticky';
   };
-  /** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
-      var root = param.root, list = param.list, bar = param.bar;
-      var at = menu ? bar : list;
+  /** The element that is sticky: the list, the bar or a box around them. */ function stickyIn(tabs) {
+      var root = tabs.root, list = tabs.list, bar = tabs.bar;
+      var at = isDropdown(tabs) ? bar : list;
       // The page may have moved it out of the root.
       while(at && at !== root && !isSticky(at))at = at.parentElement;
       return at && at !== root ? at : undefined;
@@ -6045,13 +6072,12 @@
       var port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
       var isBeside = isColumn(tabs) && !isDropdown(tabs);
       var covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
-      var top = px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
       // Labels below the panel cover nothing of its beginning.
-      var edge = isBefore(container, list) ? 0 : top + covered;
+      var edge = isBefore(container, list) ? 0 : windowPx(stuck, 'top') + covered;
       return port + edge - container.getBoundingClientRect().top;
   }
   /** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
-      var stuck = stuckIn(tabs, isDropdown(tabs));
+      var stuck = stickyIn(tabs);
       var at = stuck ? tabs.root.parentElement : null;
       while(at && !at.scrollTop)at = at.parentElement;
       var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
@@ -6255,7 +6281,7 @@
       commands: tabsCommands,
       actionEndsPlay: true,
       mount: mount$1,
-      initial: defaultTabs,
+      defaultItems: defaultTabs,
       waits: isAwaited
   }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 
@@ -6469,20 +6495,20 @@
           var next = node.nextSibling;
           move(node, box);
           // The other nodes of the heading are still in its title.
-          widget.returns.push(function() {
+          widget.markupCleanUps.push(function() {
               var title = heading.querySelector('.z-title');
               if (title && node.parentNode) move(node, title, next);
           });
       });
   }
-  var BY_HAND = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
-  /** Takes off what makes an element a button or tab for a script of the page's own: our button is inside it. */ function takeOff(param, element) {
-      var returns = param.returns;
+  var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
+  /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
+      var markupCleanUps = param.markupCleanUps;
       if (!element.matches('[role=button],[role^=tab]')) return;
-      words(BY_HAND).forEach(function(name) {
+      words(BUTTON_ATTRIBUTES).forEach(function(name) {
           var value = element.getAttribute(name);
           setAttribute(element, name, null);
-          returns.push(function() {
+          markupCleanUps.push(function() {
               return setAttribute(element, name, value);
           });
       });
@@ -6492,7 +6518,7 @@
       if (wanted && !arrow) trigger.appendChild(makeArrow());
       else if (!wanted && arrow) arrow.remove();
   }
-  /** Completes an original trigger. */ function takeOwn(param, header, trigger) {
+  /** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
       var kind = param.kind, options = param.options;
       var leads = isRealLink(trigger);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
@@ -6524,7 +6550,7 @@
       setAttribute(trigger, 'aria-labelledby', idFor(label, id));
       setClass(element, 'z-labelled');
       label.addEventListener('click', onLabel);
-      widget.returns.push(function() {
+      widget.markupCleanUps.push(function() {
           label.removeEventListener('click', onLabel);
           if (idOf(label) === id) setAttribute(label, 'id', null);
       });
@@ -6549,9 +6575,9 @@
       var own = ownTrigger(header) || ownTrigger(heading);
       if (own !== header) {
           claim(widget.kind, header, 'z-header');
-          takeOff(widget, header);
+          dropButtonRole(widget, header);
       }
-      if (own) takeOwn(widget, header, own);
+      if (own) completeTrigger(widget, header, own);
       var trigger = own || insertButton(widget, element, heading);
       // Other elements in the header are in a row with the title.
       if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
@@ -6619,7 +6645,7 @@
       var element = item.element, trigger = item.trigger;
       setAttribute(trigger, 'aria-expanded', String(open));
       if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-      paintItem$1(item, open);
+      paintItem(item, open);
   }
   /** Reads whether each open panel scrolls. Only panels with a fixed height do. */ var readStops = function readStops(param) {
       var open = param.open, options = param.options;
@@ -6722,7 +6748,7 @@
   /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
       var root = param.root, items = param.items, options = param.options, size = param.size;
       var responsive = options.responsive, headerSize = options.headerSize;
-      // The generated box of a hidden header takes its place all the same.
+      // The generated box of a hidden header takes space, too.
       var hasBox = function hasBox(param) {
           var element = param.element;
           return measured ? element.getClientRects().length > 0 : !isMarkedHidden(element);
@@ -6754,7 +6780,7 @@
   };
   /** Whether the window is too narrow for a horizontal accordion. */ var isByWindow = function isByWindow(param) {
       var options = param.options;
-      return options.responsive && matchMedia("(max-width: " + options.minWindowWidth + "px)").matches;
+      return options.responsive && isWindowUpTo(options.minWindowWidth);
   };
   /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, param) {
       var space = param.space, width = param.width;
@@ -6774,7 +6800,7 @@
   }
   /** Fits an accordion into its space: a horizontal one turns vertical if there is too little, and back. */ function fit(widget, size) {
       var narrow = lacksSpace(widget, size);
-      // A form that the window's width brought goes with it.
+      // If the window's width alone has caused the form, the form ends with that width.
       widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
       if (narrow !== widget.narrow) {
           if (!settle(widget)) return;
@@ -6795,7 +6821,7 @@
           if (!root.getClientRects().length) return false;
           var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
           var stops = readStops(widget);
-          var mendHidden = readHidden(widget, size || !widget.options.collapsible);
+          var mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
           return function() {
               if (mendHidden) mendHidden();
               if (!widget.alive) return;
@@ -6868,7 +6894,7 @@
   };
   /** The content behind a header in its section: elements and text. */ var contentOf = function contentOf(header) {
       return siblingsFrom(header.nextSibling, function(node) {
-          return node.nodeType === 3 ? node.nodeValue.trim() : isPart(node);
+          return isText(node) || isPart(node);
       });
   };
 
@@ -6876,7 +6902,7 @@
    * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
    * on.
    */ function panelOf(param, element, header, next) {
-      var returns = param.returns;
+      var markupCleanUps = param.markupCleanUps;
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
       var tag = header.matches('dt') ? 'dd' : 'div';
@@ -6886,7 +6912,7 @@
       // A `dd` that is no longer a child of the list needs a role.
       panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
           one.setAttribute('role', 'definition');
-          returns.push(function() {
+          markupCleanUps.push(function() {
               return one.removeAttribute('role');
           });
       });
@@ -6988,17 +7014,16 @@
   /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
       var prefix = prefixOf(widget);
       // Later, a page may empty it for a while, without a warning.
-      var isStart = !widget.returns;
+      var isStart = !widget.markupCleanUps;
       var narrow = !!widget.narrow;
       Object.assign(widget, {
           prefix: prefix,
-          open: [],
-          returns: [],
+          markupCleanUps: [],
           narrow: narrow,
           slack: 0,
           wrapper: null
       });
-      takeOff(widget, widget.root);
+      dropButtonRole(widget, widget.root);
       hideBlank(widget.root);
       syncSections(widget);
       if (isStart && !widget.items.length) warn(widget, 'there is no section');
@@ -7006,11 +7031,11 @@
       return true;
   }
   /** Moves the original controls back into headings, and removes what was generated around the root. */ function release(param, isCopy) {
-      var kind = param.kind, root = param.root, wrapper = param.wrapper, returns = param.returns;
+      var kind = param.kind, root = param.root, wrapper = param.wrapper, markupCleanUps = param.markupCleanUps;
       var before = root.previousElementSibling;
       var outer = wrapper || root.parentElement;
-      if (!isCopy) returns.reverse().forEach(function(back) {
-          return back();
+      if (!isCopy) markupCleanUps.reverse().forEach(function(cleanUp) {
+          return cleanUp();
       });
       if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
       if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
@@ -7035,7 +7060,7 @@
           'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
           'z-sub-nav': 'class'
       },
-      nodes: '.z-auto-g',
+      generated: '.z-auto-g',
       ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
       optionClasses: [
           /^(transition|horizontal|vertical)$/,
@@ -7156,7 +7181,7 @@
       var isFading = options['animation.effects'] === 'fade';
       var pose = {};
       names.slice(0, isFading ? 4 : 3).forEach(function(name) {
-          pose[name] = shown.hidden ? 0 : parseFloat(style[name]) || 0;
+          pose[name] = shown.hidden ? 0 : px(style[name]);
       });
       return pose;
   }
@@ -7243,7 +7268,7 @@
           return Array.from(list.querySelectorAll('a'));
       }).filter(function(param) {
           var href = param.href;
-          return href === location.href.split('#')[0];
+          return href === pageOf(location.href);
       });
   };
   /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
@@ -7384,7 +7409,7 @@
       commands: accordionCommands,
       actionEndsPlay: false,
       mount: mount,
-      initial: defaultSections
+      defaultItems: defaultSections
   }, accordionMarkup, accordionView, accordionMotion, accordionEvents, accordionRules);
 
   definePlugin(accordionKind, function() {

@@ -75,7 +75,7 @@ var linkOf = function linkOf(param) {
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
     var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
     var on = isDropdown(tabs);
-    if (!on) closeDropdown(tabs);
+    if (!on && isDropdownOpen(tabs)) opened = undefined;
     var closed = on && !isDropdownOpen(tabs);
     if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
@@ -276,13 +276,13 @@ var tabsEvents = {
         'aria-label',
         'aria-labelledby'
     ];
-    tabs.lent.forEach(function(name) {
+    tabs.attributesWhenEmpty.forEach(function(name) {
         return plugin.setAttribute(root, name, null);
     });
-    tabs.lent = names.filter(function(name) {
+    tabs.attributesWhenEmpty = names.filter(function(name) {
         return isEmpty && !root.hasAttribute(name);
     });
-    tabs.lent.forEach(function(name) {
+    tabs.attributesWhenEmpty.forEach(function(name) {
         return plugin.setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
     });
 }
@@ -472,7 +472,7 @@ var tabsView = {
     readState: readTab,
     paintAll: paintAll,
     contentChanged: paintPanelStop,
-    sayRemoved: announceClosed,
+    announceRemoved: announceClosed,
     printsLabels: true,
     focusTarget: focusTarget,
     focusAfter: function focusAfter(item) {
@@ -498,17 +498,12 @@ var tabsView = {
 /** The least width of the panels beside a column of labels, in pixels. */ var CONTENT = 200;
 /**
  * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
- * this much more space, or it would switch for ever.
+ * this much more space, in pixels. Otherwise it would switch for ever.
  */ var SCROLL_BAR = 20;
-var lists = {};
-/**
- * Whether the window is no wider than `minWindowWidth`. Widgets share media query lists, because these are expensive to
- * create.
- */ function isNarrow(param) {
-    var _param_options = param.options, width = _param_options.minWindowWidth;
-    lists[width] = lists[width] || matchMedia("(max-width: " + width + "px)");
-    return lists[width].matches;
-}
+/** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
+    var options = param.options;
+    return plugin.isWindowUpTo(options.minWindowWidth);
+};
 /** Whether the labels are a dropdown because of the window's width alone. */ var isDropdownByWindow = function isDropdownByWindow(tabs) {
     return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
 };
@@ -723,16 +718,15 @@ function press(item, reason, event) {
     if (!item) return;
     plugin.emit(tabs, 'action');
     // Not in a dropdown, and not if that would send a request.
-    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.isRemote(tabs, item);
+    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.isRemote(item);
     if (selects && plugin.isUsable(item)) plugin.openItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var key = event.key;
     closeByKey(tabs, event);
     var from = plugin.itemOfKey(tabs, event);
     if (!from || plugin.isHeld(event)) return;
-    if (key === 'Enter' || key === ' ') plugin.pressByKey(from, event);
-    else if (key === 'Delete') closeTab(tabs, from, 'key');
+    if (plugin.isPressKey(event)) plugin.pressByKey(from, event);
+    else if (event.key === 'Delete') closeTab(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
@@ -773,27 +767,23 @@ var isList = function isList(element) {
     return plugin.placeIn(trigger);
 }
 /**
- * The panels in a box, or null if the box isn't a wrapper of panels. It is one by two of three signs: it is the only
- * box, it contains nothing but boxes, and as many elements as there are labels. With text of its own, it needs all
- * three.
+ * The panels in a box, or null if the box isn't a wrapper of panels. It is one if two of these are true: it is the only
+ * box; it contains only boxes; it contains as many elements as there are labels. If it contains text, too, all three
+ * have to be true.
  */ function wrappedIn(box, alone, count) {
     var parts = plugin.partsIn(box);
+    var isWhole = count > 0 && parts.length === count;
     var signs = [
         alone,
         parts.every(isBox),
-        parts.length === count
+        isWhole
     ].filter(Boolean).length;
-    var isText = function isText(param) {
-        var nodeType = param.nodeType, nodeValue = param.nodeValue;
-        return nodeType === 3 && !!nodeValue.trim();
-    };
-    var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(isText);
+    var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(plugin.isText);
     return wraps && !plugin.isRoot(box) ? parts : null;
 }
 /** Finds the panels, and the element around them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
-    // Without labels, their number is no sign, so it is NaN, which equals nothing.
-    var count = labels.length || NaN;
+    var count = labels.length;
     var isNamed = function isNamed(box) {
         return !!plugin.idOf(box) && labels.some(function(label) {
             return targetOf(label) === plugin.idOf(box);
@@ -830,7 +820,7 @@ var isList = function isList(element) {
 }
 function findList(children) {
     var first = children[0];
-    var list = children.filter(isList)[0];
+    var list = children.find(isList);
     if (list || !first) return list;
     var buttons = plugin.partsIn(first);
     if (buttons[0] && buttons.every(function(button) {
@@ -967,7 +957,7 @@ var makeBar = plugin.cloner(function() {
     element.removeAttribute('tabindex');
     if (plugin.booleanAttribute(element, 'data-disabled')) plugin.setClass(element, 'z-disabled');
 }
-/** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function takeTrigger(kind, element) {
+/** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger(kind, element) {
     var trigger = triggerIn(element) || plugin.build('a', '', [], 'box');
     if (!trigger.parentNode) plugin.wrap(element, trigger, element.firstChild, null);
     plugin.claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
@@ -981,13 +971,13 @@ var makeBar = plugin.cloner(function() {
 /** Makes the trigger of a tab again, if the page has removed it by setting the text of the label. */ function repair(item) {
     var element = item.element, trigger = item.trigger, widget = item.widget, open = item.open;
     if (element.contains(trigger) || !widget.root.contains(element)) return false;
-    item.trigger = takeTrigger(widget.kind, element);
+    item.trigger = completeTrigger(widget.kind, element);
     item.trigger.setAttribute('aria-selected', String(open));
     plugin.linkByAria(item);
     return true;
 }
 /** Makes a tab of its elements. It writes each attribute once. */ function adoptTab(tabs, element, found) {
-    var trigger = takeTrigger(tabs.kind, element);
+    var trigger = completeTrigger(tabs.kind, element);
     var panel = panelFor(tabs, found, trigger);
     if (trigger !== element) writeElement(tabs.kind, element);
     // prettier-ignore
@@ -1010,7 +1000,7 @@ var makeBar = plugin.cloner(function() {
     if (plugin.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
     return item;
 }
-/** Makes tabs of labels and panels. Panels without a label are hidden. */ function takeIn(tabs, labels, panels) {
+/** Makes tabs of labels and panels. Panels without a label are hidden. */ function matchTabs(tabs, labels, panels) {
     var matched = matchPanels(labels, panels);
     labels.forEach(function(label, n) {
         var item = plugin.itemOn(label);
@@ -1060,14 +1050,13 @@ var makeBar = plugin.cloner(function() {
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
-        open: [],
         serial: 0,
         layout: PLAIN,
         tabStop: undefined,
         moved: false,
         dragged: 0,
         scrolls: false,
-        lent: []
+        attributesWhenEmpty: []
     };
     Object.assign(tabs, {
         list: list,
@@ -1078,7 +1067,7 @@ var makeBar = plugin.cloner(function() {
         toolsNext: toolsNext,
         mirrored: mirrored
     }, state);
-    takeIn(tabs, found ? labels : labelsIn(list), panels);
+    matchTabs(tabs, found ? labels : labelsIn(list), panels);
     plugin.markEnds(tabs);
     return true;
 }
@@ -1094,7 +1083,7 @@ var makeBar = plugin.cloner(function() {
 /**
  * Moves panels that the page has put beside the container into it: those that labels name, and, if the container is
  * generated, all that are behind it.
- */ function takeStrays(param, labels) {
+ */ function moveStrays(param, labels) {
     var root = param.root, list = param.list, container = param.container;
     var names = labels.map(targetOf).filter(Boolean);
     var isStray = function isStray(part) {
@@ -1120,8 +1109,8 @@ var makeBar = plugin.cloner(function() {
     var labels = labelsIn(list);
     // If all are others, their names are those by position again.
     if (!labels.some(plugin.itemOn)) tabs.serial = 0;
-    takeStrays(tabs, labels);
-    takeIn(tabs, labels, plugin.partsIn(container));
+    moveStrays(tabs, labels);
+    matchTabs(tabs, labels, plugin.partsIn(container));
     sortPanels(tabs);
 }
 /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
@@ -1167,7 +1156,7 @@ var tabsMarkup = {
         'z-said': 'class aria-hidden',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
-    nodes: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
+    generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
     ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: [
         /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
@@ -1277,13 +1266,13 @@ function add(tabs, given, content, name) {
         0
     ]
 };
-/** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, come, go, height) {
+/** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, opening, closing, height) {
     var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
-    var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
-    var panel = come.panel;
+    var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], reverses = _EFFECTS_options_animationeffects[3];
+    var panel = opening.panel;
     var mirrored = part === 'x' && plugin.isRightToLeft(container);
-    var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-    var way = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
+    var sign = reverses && opening.index > closing.index === mirrored ? -1 : 1;
+    var distance = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
     var at = function at(value) {
         var _obj;
         return _obj = {}, _obj[part] = value, _obj;
@@ -1292,13 +1281,13 @@ function add(tabs, given, content, name) {
     return [
         {
             element: panel,
-            from: at(enter * sign * way + dragged),
+            from: at(enter * sign * distance + dragged),
             to: at(rest)
         },
         {
-            element: go.panel,
+            element: closing.panel,
             from: at(rest + dragged),
-            to: at(leave * sign * way)
+            to: at(leave * sign * distance)
         }
     ];
 }
@@ -1315,7 +1304,7 @@ var fadeIn = function fadeIn(param) {
     };
 };
 /**
- * Takes the space from a panel that leaves, and keeps it at the position `top` in the window, whatever has scrolled since.
+ * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
  * Returns the function that ends that.
  */ function pin(param, panel, next, top) {
     var heightStyle = param.heightStyle;
@@ -1351,24 +1340,24 @@ var fadeIn = function fadeIn(param) {
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container;
-    var come = opened[0];
-    var go = closed[0];
-    if (!come || !go || isAccordion(tabs) || !plugin.canMove(tabs)) {
+    var opening = opened[0];
+    var closing = closed[0];
+    if (!opening || !closing || isAccordion(tabs) || !plugin.canMove(tabs)) {
         scrollUp(tabs);
         // In the accordion form, the panel that opens fades in. Everything below moves at once.
-        return come && isAccordion(tabs) ? function(settled) {
+        return opening && isAccordion(tabs) ? function(settled) {
             return plugin.animate(tabs, [
-                fadeIn(come)
+                fadeIn(opening)
             ], settled);
         } : null;
     }
-    var old = go.panel;
+    var old = closing.panel;
     var height = plugin.usedSize(container, 'height');
     var offsetHeight = old.offsetHeight;
     var top = old.getBoundingClientRect().top;
     scrollUp(tabs);
     return function(settled) {
-        var moves = movesOf(tabs, come, go, offsetHeight);
+        var moves = movesOf(tabs, opening, closing, offsetHeight);
         var to = plugin.usedSize(container, 'height');
         if (height !== to) moves.push({
             element: container,
@@ -1380,8 +1369,8 @@ var fadeIn = function fadeIn(param) {
             }
         });
         plugin.setClass(container, 'z-animating');
-        var release = plugin.keepInSight(go);
-        var unpin = pin(tabs.options, old, come.panel, top);
+        var release = plugin.keepInSight(closing);
+        var unpin = pin(tabs.options, old, opening.panel, top);
         plugin.animate(tabs, moves, function() {
             plugin.setClass(container, 'z-animating', false);
             unpin();
@@ -1537,13 +1526,13 @@ var tabsRules = {
     list.scrollLeft += plugin.isRightToLeft(list) ? -deltaY : deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
 }
-/** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, way, next) {
+/** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
     var list = param.list, cleanUps = param.cleanUps;
     var button = plugin.build('span', 'z-shift z-link', [
         plugin.build('span', 'z-arrow')
     ]);
     plugin.makePointerOnly(button, function() {
-        var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
+        var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({
             left: left,
             behavior: plugin.reducedMotion().matches ? 'auto' : 'smooth'
@@ -1578,10 +1567,10 @@ var tabsRules = {
     var buttons = [
         -1,
         1
-    ].map(function(way) {
-        return addButton(tabs, way, next);
+    ].map(function(direction) {
+        return addButton(tabs, direction, next);
     });
-    // Scrolls the row, and not the page. To write where it is would end a smooth scroll on its way.
+    // Scrolls the row, and not the page. It writes nothing if the row needn't move: that would end a smooth scroll.
     var follow = function follow() {
         var distance = distanceToSelected(tabs);
         if (distance) list.scrollLeft += distance;
@@ -1597,7 +1586,7 @@ var tabsRules = {
         var last = size;
         // With another font, labels have another height.
         size = list.clientWidth + " " + list.offsetHeight;
-        // When tabs come, go or move, it stays in view, unless somebody has scrolled away from it.
+        // When tabs are added, removed or moved, the selected one stays in view, unless somebody has scrolled away from it.
         if (size !== last || list.scrollLeft === seenAt) follow();
         paint();
     };
@@ -1660,14 +1649,15 @@ var tabsRules = {
 /** Selects the next tab, or the one before, when a finger moves the panel sideways. */ function mountSwipe(tabs) {
     var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
     var drag;
-    var drop = function drop() {
+    var release = function release() {
         plugin.setClass(container, 'z-dragged', false);
         if (drag) drag.cancel();
         drag = undefined;
     };
-    /** Moves the panel to the finger, or (0) back to its place. */ var put = function put(at) {
+    // Moves the panel to the finger, or (0) back to its place.
+    var movePanel = function movePanel(at) {
         var panel = tabs.open[0].panel;
-        var ways = [
+        var frames = [
             at || tabs.dragged,
             at
         ].map(function(x) {
@@ -1675,21 +1665,21 @@ var tabsRules = {
                 transform: "translateX(" + x + "px)"
             };
         });
-        drop();
+        release();
         plugin.setClass(container, 'z-dragged');
-        drag = panel.animate(ways, at ? {
+        drag = panel.animate(frames, at ? {
             duration: 1,
             fill: 'both'
         } : BACK);
-        if (!at) drag.onfinish = drop;
+        if (!at) drag.onfinish = release;
         tabs.dragged = at;
     };
     var follow = function follow(across) {
         // The finger's pixels differ from the panel's, if that is zoomed or transformed.
         var scale = container.getBoundingClientRect().width / container.offsetWidth;
         var follows = options['animation.effects'] === 'slideH' && plugin.canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
-        if (across && follows) put(across / scale);
-        else if (drag) put(0);
+        if (across && follows) movePanel(across / scale);
+        else if (drag) movePanel(0);
         else tabs.dragged = 0;
     };
     var swiped = function swiped(across) {
@@ -1699,8 +1689,8 @@ var tabsRules = {
     };
     plugin.listenToSwipes(tabs, container, swiped, follow);
     // The animation of the change continues from the position of the finger.
-    plugin.on(tabs, 'change', drop);
-    cleanUps.push(drop, function() {
+    plugin.on(tabs, 'change', release);
+    cleanUps.push(release, function() {
         return tabs.dragged = 0;
     });
 }
@@ -1709,9 +1699,9 @@ var tabsRules = {
 var isSticky = function isSticky(element) {
     return getComputedStyle(element).position === 'sticky';
 };
-/** The element that is sticky: the list, the bar or a box around them. */ function stuckIn(param, menu) {
-    var root = param.root, list = param.list, bar = param.bar;
-    var at = menu ? bar : list;
+/** The element that is sticky: the list, the bar or a box around them. */ function stickyIn(tabs) {
+    var root = tabs.root, list = tabs.list, bar = tabs.bar;
+    var at = isDropdown(tabs) ? bar : list;
     // The page may have moved it out of the root.
     while(at && at !== root && !isSticky(at))at = at.parentElement;
     return at && at !== root ? at : undefined;
@@ -1722,13 +1712,12 @@ var isSticky = function isSticky(element) {
     var port = isWindow ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
     var isBeside = isColumn(tabs) && !isDropdown(tabs);
     var covered = isBeside ? 0 : stuck.getBoundingClientRect().height;
-    var top = plugin.px(getComputedStyle(stuck).top) * (stuck.currentCSSZoom || 1);
     // Labels below the panel cover nothing of its beginning.
-    var edge = plugin.isBefore(container, list) ? 0 : top + covered;
+    var edge = plugin.isBefore(container, list) ? 0 : plugin.windowPx(stuck, 'top') + covered;
     return port + edge - container.getBoundingClientRect().top;
 }
 /** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
-    var stuck = stuckIn(tabs, isDropdown(tabs));
+    var stuck = stickyIn(tabs);
     var at = stuck ? tabs.root.parentElement : null;
     while(at && !at.scrollTop)at = at.parentElement;
     var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
@@ -1932,7 +1921,7 @@ function mount(tabs) {
     commands: tabsCommands,
     actionEndsPlay: true,
     mount: mount,
-    initial: defaultTabs,
+    defaultItems: defaultTabs,
     waits: isAwaited
 }, tabsMarkup, tabsView, tabsMotion, tabsEvents, tabsRules);
 

@@ -71,8 +71,8 @@ type Label = string | number | Node | JQuery;
  */
 type Index = number | string;
 /**
- * What both instances offer, by the table of options and what `setOptions` takes; an item is a tab or a section.
- * Methods return the instance, unless they return what they read.
+ * The methods of both instances. An item is a tab or a section. `Table` has the options, `Settings` is what `setOptions`
+ * takes. Methods return the instance, except those that read something.
  */
 interface SharedInstance<Table, Settings> {
     /** Selects the previous item that isn't disabled. From the first item, it goes to the last. */
