@@ -1,13 +1,13 @@
 'use strict';
 
-// What is built, from which sources, into which files. How each kind of file is made is told in .ci/build.
+// Which files are built from which sources. The files in .ci/build make each kind of output.
 const { ascii, banner, compileHint, es2022, es5, minify } = require('./.ci/build/scripts.cjs');
 const { styles } = require('./.ci/build/styles.cjs');
 const { texts } = require('./.ci/build/texts.cjs');
 const { types, typesTogether } = require('./.ci/build/types.cjs');
 const { vendor } = require('./.ci/build/vendor.cjs');
 
-// A new widget or style sheet needs its name here and nothing else.
+// A new widget or style sheet only needs its name here.
 const scripts = ['ui.tabs', 'ui.accordion'];
 const sheets = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'];
 
@@ -40,7 +40,7 @@ const scriptOutput = (name, file, plugins = []) => ({
   plugins,
 });
 
-/** The files for script tags: one to read, one to load; `plugins` write files beside them. */
+/** The files for script tags: a readable and a minified one. `plugins` write more files beside them. */
 const forTags = (name, plugins = []) => ({
   ...entry(name),
   plugins: es5,
@@ -50,7 +50,7 @@ const forTags = (name, plugins = []) => ({
   ],
 });
 
-/** Its entry does nothing but import those of both widgets. */
+/** Its entry only imports the entries of both widgets. */
 const bothInOne = {
   ...forTags(together, [typesTogether(together, scripts)]),
   treeshake: { preset: 'smallest', moduleSideEffects: (id) => /src.ui\./.test(id) },
@@ -86,8 +86,8 @@ const moduleOutput = (format, extension) => ({
 });
 
 /**
- * For bundlers and `require`: both widgets, and what they share in a file of its own, so that a page
- * with both has that once. They import the page's jQuery.
+ * For bundlers and `require`: both widgets, and the code that they share in a third file, so that a page with both has that
+ * code once. They import the page's jQuery.
  */
 const modules = {
   input: scripts.map((name) => `src/${name}.ts`),
@@ -105,7 +105,7 @@ const forStyles = (name) => ({
   onLog,
 });
 
-/** All tests, and those that jQuery can make a difference to. */
+/** A bundle of tests: all of them, or those whose result depends on jQuery. */
 const tests = (input, name) => ({
   input,
   external,

@@ -1,6 +1,5 @@
 /*
- * Fails if files of `src` import each other in a circle, types included: each can then be read after those it imports.
- * It is a part of `npm run lint`.
+ * Fails if files of `src` import each other in a circle, types included. It is a part of `npm run lint`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

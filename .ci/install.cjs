@@ -1,7 +1,7 @@
 'use strict';
 
-// Installs the packages when node_modules is missing or differs from package-lock.json, otherwise does nothing:
-// those of the project, or of the folder that is named.
+// Installs the packages of the project, or of the given folder, if node_modules is missing or differs from
+// package-lock.json.
 const { execSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');

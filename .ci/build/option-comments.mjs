@@ -1,6 +1,6 @@
 /*
- * Writes beside each option in the types what the sources say of it, and its default, for editors to show:
- * the compiler leaves the sentences of spread tables out, and knows no defaults.
+ * Writes a comment above each option in the types: its sentence in the sources and its default. The compiler drops the
+ * comments of joined tables, and knows no defaults.
  */
 import { reference } from '../lib/reference.mjs';
 import { initialOf } from '../lib/option-words.mjs';
@@ -10,7 +10,7 @@ const OPTION = /^(\s+)'?([\w.]+)'?: Row</;
 
 const isComment = (line) => /^\s+(\/\*\*|\*)/.test(line);
 
-/** The sentence of an option; what is off by default has none of a default. */
+/** The comment of an option. If it has no default, the comment names none. */
 const commentOf = (row, indent) => {
   const initial = initialOf(row);
   return `${indent}/** ${row.about}${initial === 'none' ? '' : ` Default: ${initial}.`} */`;
@@ -18,7 +18,7 @@ const commentOf = (row, indent) => {
 
 /** The types of one widget, as text, with a comment on every option of its table. */
 export async function withComments(types) {
-  const said = await reference();
+  const all = await reference();
   const lines = [];
   let rows = [];
   let above = [];
@@ -29,7 +29,7 @@ export async function withComments(types) {
     }
     const [, widget] = TABLE.exec(line) ?? [];
     const [, indent, name] = OPTION.exec(line) ?? [];
-    if (widget) rows = said[widget].options.concat(said[widget].events);
+    if (widget) rows = all[widget].options.concat(all[widget].events);
     if (line === '};') rows = [];
     const row = rows.find((one) => one.name === name);
     lines.push(...(row ? [commentOf(row, indent)] : above), line);

@@ -8,8 +8,8 @@ const { version } = require('../../package.json');
 
 const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MIT License */`;
 
-// Halves the start of a first set in Chromium: all is compiled while the file loads, most of it off the
-// page's thread, and not function by function in the first call. Has to be the first line.
+// Halves the time of the first start in Chromium: it compiles all functions while the file loads, most of them off the main
+// thread, and not one by one when they are first called. It has to be the first line.
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 const resolve = nodeResolve({ extensions: ['.ts', '.js'] });
@@ -19,30 +19,30 @@ const parser = { syntax: 'typescript' };
 const transform = (options) =>
   swc({ swc: { swcrc: false, configFile: false, sourceMaps: true, ...options } });
 
-// Index loops instead of iterators; `loose` would ignore the assumption, so it is a step of its own.
+// Loops by index instead of iterators. A separate step, because `loose` would ignore the assumption.
 const unrollForOf = transform({
   env: { targets: 'chrome 120', include: ['transform-for-of'] },
   jsc: { parser, assumptions: { iterableIsArray: true } },
 });
 
-/** What the sources call VERSION. */
+/** Replaces VERSION in the sources. */
 const optimizer = { globals: { vars: { VERSION: JSON.stringify(version) } } };
 
-/** Per module, so that the helpers swc imports end up inside the wrapper and are shared. */
+/** For each module, so that the helpers that swc imports are inside the wrapper, and shared. */
 const lower = (options, target) =>
   transform({
     ...options,
     jsc: { ...target, loose: true, externalHelpers: true, parser, transform: { optimizer } },
   });
 
-// ES5 by its engine rather than by name, as that allows to leave `typeof` alone.
+// ES5 by the name of a browser, because that allows us to leave `typeof` as it is.
 const es5 = [
   resolve,
   unrollForOf,
   lower({ env: { targets: 'ie 9', loose: true, exclude: ['transform-typeof-symbol'] } }),
 ];
 
-/** For the coverage of tests: at ES5 every `?.` would count as a branch of its own. */
+/** For the coverage of tests: in ES5, every `?.` would count as a branch. */
 const es2022 = [resolve, lower({}, { target: 'es2022' })];
 
 const minify = terser({
@@ -51,7 +51,7 @@ const minify = terser({
   format: { ascii_only: true, comments: /^!|^# allF/ },
 });
 
-/** Pages in another encoding than UTF-8 may load a script without saying that it is none of theirs. */
+/** Escapes letters outside ASCII: pages in another encoding may load the script without declaring its own. */
 const ascii = {
   name: 'ascii',
   renderChunk: (code) => ({

@@ -1,6 +1,6 @@
 'use strict';
 
-// How a style sheet is made: Sass to a sheet to read, with its map, and that to one to load.
+// Makes style sheets: a readable one from Sass, with a map, and a minified one from that.
 const path = require('node:path');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { transform } = require('lightningcss');

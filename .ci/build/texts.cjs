@@ -1,6 +1,6 @@
 'use strict';
 
-// The texts of all languages, a file for each.
+// Writes a file for each language, with its texts.
 const fs = require('node:fs');
 const path = require('node:path');
 const languages = require('../../src/texts/languages.json');
@@ -8,7 +8,7 @@ const { ascii, banner } = require('./scripts.cjs');
 
 const source = path.join(__dirname, '../../src');
 
-/** The names of all texts, as the tables of options have them. */
+/** The names of all texts in the tables of options. */
 const names = fs
   .readdirSync(source, { recursive: true })
   .filter((file) => file.endsWith('.ts'))
@@ -18,8 +18,8 @@ const names = fs
   });
 
 /**
- * The file of a language, which works as a script, and by `import` and `require`: it only puts its texts where sets
- * look for them. A text that the language lacks, or that no set has, stops the build.
+ * The file of a language. It works as a script, by `import` and by `require`, because it only sets a global variable. A
+ * missing or unknown text stops the build.
  */
 function codeOf(tag, { also = [], texts }) {
   const wrong = [

@@ -1,10 +1,10 @@
 'use strict';
 
-// How the types of a script are made.
+// Makes the types of scripts.
 const { dts } = require('rollup-plugin-dts');
 const { ascii } = require('./scripts.cjs');
 
-/** What editors show of an option, with its default. */
+/** Adds the comments that editors show for options. */
 const optionComments = {
   name: 'option-comments',
   async renderChunk(code) {
@@ -13,7 +13,7 @@ const optionComments = {
   },
 };
 
-/** Types of `import`; they are those of `require`, which the compiler keeps apart. */
+/** The types for `import`, which are the same as for `require`. TypeScript wants a file for each. */
 const moduleTypes = (name) => ({
   name: 'module-types',
   generateBundle() {
@@ -30,7 +30,7 @@ const types = (name) => [
   moduleTypes(name),
 ];
 
-/** The types of a script that is several others in one file. */
+/** The types of a script that contains several others. */
 const typesTogether = (name, scripts) => ({
   name: 'types-together',
   generateBundle() {

@@ -1,12 +1,12 @@
 'use strict';
 
-// The ready-made files of other packages that pages may load beside ours, and their licences.
+// Copies built files of other packages that pages may load beside ours, and their licences.
 const fs = require('node:fs');
 const path = require('node:path');
 
 const modules = path.join(__dirname, '../../node_modules');
 
-/** `commentOf` is the file with the comment that names the licence, where the ready-made file has lost it. */
+/** `commentOf` is a file with the comment that names the licence, if the built file lacks it. */
 const files = [
   { from: 'jquery/dist/jquery.min.js', to: 'jquery.min.js', licence: 'LICENSE.txt' },
   {

@@ -1,14 +1,14 @@
-// The files of the project, for whatever serves or reads them.
+// Serves the files of the project.
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
 /** The project folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The path a request asks for, without its query. */
+/** The path of a request, without its query. */
 export const pathOf = (request) => request.url.split('?')[0];
 
-// What has changed since is sent as it is now.
+// `dev`: changed files are read again.
 const files = sirv(root, { dev: true });
 
 /** Answers a request with the file of the project that it asks for. */

@@ -1,15 +1,15 @@
-/* How tables and pages tell what an option is by default and what it takes; words of code in backquotes. */
+/* The default of an option and the values that it accepts, in words for tables and pages. Code is in backquotes. */
 
 const code = (text) => '`' + String(text) + '`';
 
 export const initialOf = ({ initial }) =>
   initial === null || initial === '' ? 'none' : code(Array.isArray(initial) ? '[]' : initial);
 
-/** What an option takes, in few words. */
+/** The values that an option accepts, in few words. */
 export const acceptedOf = ({ expected }) => {
   if (!expected.startsWith('one of ')) return expected.replace(/\bfalse\b/g, code);
   const words = expected.slice(7).split(', ');
-  // Among the words the default comes first; of flags it is enough to say which there are.
+  // The default is the first one. For flags, the order is always the same.
   if (!words.includes('true')) return words.map(code).join(', ');
   const flags = words
     .filter((word) => /^(true|false)$/.test(word))

@@ -1,7 +1,6 @@
 /*
- * What the sources say of themselves: every option with its default, what it takes and its sentence, every
- * method, every callback. The tables of reference.md and of the demo are made of it, so that neither can
- * tell anything else than the code does.
+ * Reads all options, methods and callbacks from the sources, with their sentences, defaults and accepted values. The tables
+ * of the reference and of the demo are made from this, so that they agree with the code.
  */
 import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -25,14 +24,14 @@ const typescript = {
     },
 };
 
-/** A jQuery that offers no more than what every page has. */
+/** A jQuery with the easings that every page has. */
 const jquery = {
   name: 'jquery',
   resolveId: (id) => (id === 'jquery' ? '\0jquery' : null),
   load: (id) => (id === '\0jquery' ? 'export default { easing: { swing() {} } };' : null),
 };
 
-/** The option table of a widget as it runs. */
+/** The option table of a widget, from its executed code. */
 async function tableOf(widget) {
   const bundle = await rollup({
     input: fileOf(widget, 'options'),
@@ -55,12 +54,12 @@ function exported(program, file, name) {
   return checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
 }
 
-/** Options by the alphabet, those of a group together; what both widgets have comes first. */
+/** Sorts options by name, groups together; those of both widgets come first. */
 const byName = (one, other) =>
   Number(other.shared) - Number(one.shared) ||
   one.name.split('.')[0].localeCompare(other.name.split('.')[0], 'en');
 
-/** The options of a table; `shared` are those that both widgets have from one place. */
+/** The options of a table. `shared` marks those that are defined for both widgets. */
 const optionsOf = (checker, type, table) =>
   type.getProperties().map((symbol) => {
     const { initial, expected, callable } = table[symbol.name];
@@ -70,12 +69,12 @@ const optionsOf = (checker, type, table) =>
       expected,
       about: sentences(symbol, checker),
       shared: /[\\/](core|features)[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
-      // What pages are asked is an option, what they are told an event.
+      // `ajax` and `render` are functions that return something; other functions are callbacks of events.
       event: callable === true && !/^(ajax|render)$/.test(symbol.name),
     };
   });
 
-/** The methods of an instance; what can be called in several ways is one of them. An item is what its widget calls it. */
+/** The methods of an instance. Overloads are one method. In the sentences, `item` is replaced with the widget's noun. */
 function methodsOf(checker, type, noun) {
   return type.getProperties().map((symbol) => ({
     calls: Array.from(
@@ -90,7 +89,7 @@ function methodsOf(checker, type, noun) {
   }));
 }
 
-/** What both widgets offer: `{tabs, accordion}`, each with `options`, `events` and `methods`. */
+/** Returns `{ tabs, accordion }`, each with `options`, `events` and `methods`. */
 export async function reference() {
   const files = Object.keys(widgets).flatMap((widget) => [
     fileOf(widget, 'options'),
