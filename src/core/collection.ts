@@ -87,17 +87,14 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
  */
 export function readHidden(widget: Widget, needsOne: boolean): (() => void) | undefined {
   const { open, ends } = widget;
-  const others = ends.filter(({ open: isOpen }) => !isOpen);
-  const away = open.concat(others).filter(({ element }) => isHidden(element));
-  const isAway = (item: Item): boolean => away.includes(item);
-  const seen = open.filter((item) => !isAway(item));
-  const gone = needsOne ? open.find(isAway) : undefined;
-  const next = gone && (seen[0] || successor(widget, gone));
-  if (!next && !ends.some(isAway)) return undefined;
+  const shown = open.filter(({ element }) => !isHidden(element));
+  const gone = needsOne ? open.find((item) => !shown.includes(item)) : undefined;
+  const next = gone && (shown[0] || successor(widget, gone));
+  if (!next && !ends.some(({ element }) => isHidden(element))) return undefined;
   return () => {
     markEnds(widget, isHidden);
     if (!next) return;
-    forceOnly(widget, seen[0] ? seen : [next], 'restore');
+    forceOnly(widget, shown[0] ? shown : [next], 'restore');
     finish(widget);
   };
 }

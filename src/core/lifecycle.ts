@@ -101,9 +101,6 @@ function remember(
 function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
-  widget.items = [];
-  widget.ends = [];
-  widget.open = [];
   if (!adopt(widget)) return false;
   setWidget(root, widget);
   const same = wasOpen ? wasOpen(widget.items) : [];
@@ -178,6 +175,9 @@ function halt(widget: Widget, isCopy: boolean): void {
   unmount(widget);
   keepFocus(() => releaseAll(widget, isCopy));
   items.forEach(unlink);
+  widget.items = [];
+  widget.ends = [];
+  widget.open = [];
 }
 
 const destroyed = new WeakSet<Element>();
