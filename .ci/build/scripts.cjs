@@ -14,6 +14,13 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 const resolve = nodeResolve({ extensions: ['.ts', '.js'] });
 
+/** For `{ ...one }`, swc imports a helper that replaces a missing Object.assign. The scripts need that anyway. */
+const spread = {
+  name: 'spread',
+  resolveId: (id) => (id === '@swc/helpers/_/_extends' ? id : null),
+  load: (id) => (id === '@swc/helpers/_/_extends' ? 'export const _ = Object.assign;' : null),
+};
+
 const parser = { syntax: 'typescript' };
 
 const transform = (options) =>
@@ -37,6 +44,7 @@ const lower = (options, target) =>
 
 // ES5 by the name of a browser, because that allows us to leave `typeof` as it is.
 const es5 = [
+  spread,
   resolve,
   unrollForOf,
   lower({ env: { targets: 'ie 9', loose: true, exclude: ['transform-typeof-symbol'] } }),
