@@ -57,8 +57,9 @@ function mountDots(widget: Accordion): void {
 /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */
 function mountWrapper(widget: Accordion): void {
   const { root, options } = widget;
-  const box = build('div', 'z-slider-wrapper');
-  const wrapper = widget.wrapper || wrap(root.parentNode as Node, box, root, root.nextSibling);
+  const wrapper =
+    widget.wrapper ||
+    wrap(root.parentNode as Node, build('div', 'z-slider-wrapper'), root, root.nextSibling);
   widget.wrapper = wrapper;
   setAttribute(wrapper, 'role', 'group');
   setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);

@@ -53,8 +53,9 @@ const isNatural = (tabs: Tabs): boolean =>
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
   const last = items[items.length - 1];
-  if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
-  return list.scrollWidth <= list.clientWidth + 1;
+  if (!first || !last) return true;
+  const isLevel = first.element.offsetTop === last.element.offsetTop;
+  return isLevel && list.scrollWidth <= list.clientWidth + 1;
 }
 
 /**
