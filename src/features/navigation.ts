@@ -11,11 +11,11 @@ interface Navigation extends EventTarget {
 
 /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */
 export function noteNavigation(): void {
-  const { navigation } = window as unknown as { navigation?: Navigation };
+  const { navigation } = window as Window & { navigation?: Navigation };
   // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
   if (navigation && navigation.currentEntry)
     navigation.addEventListener('navigate', (event) => {
-      isNew = (event as unknown as { navigationType: string }).navigationType === 'push';
+      isNew = (event as Event & { navigationType?: string }).navigationType === 'push';
     });
   else {
     addEventListener('click', (event) => {

@@ -22,7 +22,10 @@ function takesFinger(element: HTMLElement, isPanel: boolean): boolean {
 
 /** Whether a touch begins on something in a panel that fingers move by themselves. */
 function isTaken(widget: Widget, path: EventTarget[]): boolean {
-  const at = path.findIndex((one) => (itemOn(one as Node) || ({} as never)).widget === widget);
+  const at = path.findIndex((one) => {
+    const item = itemOn(one as Node);
+    return item && item.widget === widget;
+  });
   const inner = path.slice(0, at + 1) as Element[];
   return inner.some((one, n) => one.nodeType === 1 && takesFinger(one as HTMLElement, n === at));
 }
