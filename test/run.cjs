@@ -1,10 +1,10 @@
 'use strict';
 
-// The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs; the package: its
-// files, types, and what is built with it; real mouse and keyboard input; at last, whether all rules were
-// proved. With `--all` karma takes the whole matrix, and the usual runs in the other engines that this machine
-// has, and test/fuzz takes many steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the
-// parts whose names contain one of the words.
+// Runs the tests: the sizes of the built files; karma, once for each of the usual runs in runs.cjs; the package (its files,
+// types, and bundles made with it); real mouse and keyboard input; finally, whether a test has passed for each rule. With
+// `--all`, karma runs the whole matrix, and the usual runs in the other engines of this machine, and test/fuzz takes many
+// steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the parts whose names contain one of the
+// words.
 const { execFileSync, spawn } = require('node:child_process');
 const { once } = require('node:events');
 const fs = require('node:fs');
@@ -29,8 +29,8 @@ const titles = [];
 const sumOf = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 /**
- * One part of the tests, in a process that prints a line for each. What fails is shown at once. A part that ends
- * badly without naming a failed test, or that has no test at all, is one failure.
+ * Runs one part of the tests, in a process that prints a line for each test. Failed tests are shown at once. A part that
+ * exits with an error but reports no failed test, or runs none, counts as one failure.
  */
 async function runPart({ name, engine = 'Chromium', args, env }) {
   const child = spawn(process.execPath, args, {
@@ -43,10 +43,10 @@ async function runPart({ name, engine = 'Chromium', args, env }) {
   const fallen = [];
   for await (const line of createInterface({ input: child.stdout })) {
     const [, not, title] = /^(not )?ok \d+ (.*)/.exec(line) ?? [];
-    // A skipped test has shown nothing.
+    // A skipped test counts as failed.
     if (not || title?.startsWith('# SKIP')) fallen.push(title);
     else if (title) passed += titles.push(title) && 1;
-    // Not what passes, nor counts.
+    // Prints everything except passed tests and counts.
     if (!/^(ok|TAP|1\.\.|#) ?/.test(line)) console.log(not ? `${name}: ${line}` : line);
   }
   const [code, signal] = await closed;
@@ -69,13 +69,13 @@ const karmaPart = ({ name, coverage }, engine) => ({
 
 const isThere = ({ needs }) => needs.every((file) => fs.existsSync(file));
 
-/** The usual runs in each engine that is there. */
+/** The usual runs in each installed engine. */
 const engineParts = () =>
   Object.keys(engines)
     .filter((engine) => isThere(engines[engine]))
     .flatMap((engine) => usual.map((run) => karmaPart(run, engine)));
 
-/** Which engines have passed a test, and how to get those that aren't there. */
+/** Says which engines have passed a test, and how to install the others. */
 const aboutEngines = (done) =>
   Object.entries({ Chromium: {}, ...engines }).map(([name, { packages }]) => {
     if (packages && !isThere(engines[name]))
@@ -99,10 +99,10 @@ const filesIn = (name) =>
     .filter((file) => file.endsWith('.test.mjs'))
     .map((file) => path.join('test', name, file));
 
-/** They take longest: begun last, one of them would be all that still runs. */
+/** The slowest tests start first. Otherwise one of them might run alone at the end. */
 const longest = ['accessibility-keys', 'contrast', 'coming-from', 'site'];
 
-/** Each in a process and on a server of its own; all open pages in one browser. */
+/** Each file runs in its own process and on its own server. All open their pages in one browser. */
 function inputParts(browser) {
   const rank = (file) => longest.indexOf(path.basename(file, '.test.mjs'));
   return filesIn('input')
@@ -110,10 +110,10 @@ function inputParts(browser) {
     .map((file) => ({ name: file, args: [qunit, file], env: { TEST_BROWSER: browser } }));
 }
 
-/** All in one process: the package is installed once. */
+/** One process for all, so that the package is installed once. */
 const packagePart = () => ({ name: 'package', args: [qunit, ...filesIn('package')] });
 
-/** Two parts for two cores leave time unused, as tests wait: for frames, answers, and timers. */
+/** Runs three parts at the same time. On two cores, two would leave time unused, because tests wait for frames and timers. */
 async function runParts(parts) {
   const left = [...parts];
   const results = [];
@@ -124,7 +124,7 @@ async function runParts(parts) {
   return results;
 }
 
-/** A test file that main.ts does not import would never run, and nobody would notice. */
+/** Finds test files that main.ts does not import, and that would never run. */
 function findForgotten() {
   const bundled = JSON.parse(fs.readFileSync('build/tests.js.map', 'utf8')).sources.map((source) =>
     path.join('build', source),

@@ -1,4 +1,4 @@
-// Pages of other people, in which a call right after the markup starts the set.
+// Opens pages in which an inline script right behind the markup starts the set, as many real pages do.
 import { openPage } from './page.mjs';
 
 export const still = '{ animation: { effects: "none" } }';
@@ -7,7 +7,7 @@ export const call = (plugin, settings = still) =>
 
 export const deep = '{ deeplinking: true, animation: { effects: "none" } }';
 
-/** What loads both scripts, for a page whose calls stand in its body. */
+/** The elements that load both scripts. */
 export const scripts = [
   '/node_modules/jquery-3/dist/jquery.min.js',
   '/assets/js/ui.tabs.min.js',
@@ -16,7 +16,7 @@ export const scripts = [
   .map((file) => `<script src="${file}"></script>`)
   .join('');
 
-/** Opens a page with both scripts in its head, so that calls stand in its body. */
+/** Opens a page with both scripts in its head, so that scripts in its body can call the plugins. */
 export const openInline = (html, options = {}) =>
   openPage({ html, jquery: 0, scripts: [], ...options, head: scripts + (options.head ?? '') });
 

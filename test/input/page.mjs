@@ -10,8 +10,8 @@ const documents = new Map();
 const opened = new Set();
 let started = null;
 
-// Longer than the browser driver waits for anything, so that it is what says what did not come; and a busy machine needs
-// its time for tests of a thousand widths, or of hundreds of keys.
+// Longer than the timeouts of Playwright, whose messages say what was waited for. Tests of a thousand widths or of hundreds
+// of keys take long on a busy machine.
 QUnit.config.testTimeout = 120000;
 
 const defaults = {
@@ -24,7 +24,7 @@ const defaults = {
   prepare: () => {},
 };
 
-/** Errors and warnings nobody named, and named ones that did not come. */
+/** Errors and warnings that no pattern expects, and expected ones that did not come. */
 function problemsOf({ problems, expected }) {
   const surplus = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
   const absent = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
@@ -47,7 +47,8 @@ export async function openFile(address, options = {}) {
  * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and all built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
  * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance
- * `{ reducedMotion: 'reduce' }`; `prepare` gets the page before it loads; `waitUntil` says how far it has to have loaded.
+ * `{ reducedMotion: 'reduce' }`; `prepare` is called with the page before it loads; `waitUntil` is an option of Playwright's
+ * `goto`.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -57,18 +58,18 @@ export function openPage(options = {}) {
 }
 
 /**
- * Waits until a frame is laid out, and what was measured then is written: at once, or by timers without a delay. The first
- * timer here ends after the layout, the second one after those that the layout brought.
+ * Waits until the next frame has been laid out, and until the results of measuring are written: at once, or by timers without
+ * a delay. The first timer here runs after the layout, the second one after the timers that were started by the layout.
  */
 export const laidOut = (page) =>
   page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))',
   );
 
-/** How long browsers and pages may take for what they do in their own time, in milliseconds. */
+/** How long to wait for a state, in milliseconds. */
 const PATIENCE = 20000;
 
-/** Asserts that what is read of a page is as expected, now or in a later frame. */
+/** Asserts that `read` returns what is expected, now or in a later frame. */
 QUnit.assert.becomes = async function becomes(page, read, expected, message) {
   const end = Date.now() + PATIENCE;
   let found = await read(page);
@@ -85,7 +86,7 @@ QUnit.hooks.afterEach(async (assert) => {
     await entry.page.close();
     assert.deepEqual(problemsOf(entry), [], 'console and uncaught errors');
   }
-  // The pages are gone, so that none of them sees how its last requests end.
+  // Not before the pages are closed: otherwise they would see how their last requests end.
   reset();
 });
 

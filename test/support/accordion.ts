@@ -1,7 +1,7 @@
 import type { Shape } from './fixture';
 import { isVisible } from './state';
 
-/** The forms of markup that rule A1 names. */
+/** The forms of markup of an accordion. */
 type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
 
 export const forms: Form[] = ['ul', 'div', 'section', 'article', 'flat', 'details'];

@@ -1,13 +1,13 @@
 import { labels, panels } from './fixture';
 
-/** Presses a key on an element; gives the event, which tells whether it was prevented. */
+/** Dispatches a `keydown` on an element, and returns the event. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   element.dispatchEvent(event);
   return event;
 }
 
-/** The messages of the errors that reach the window, and that `run` has ended, in order. */
+/** Runs `run`, and returns `count` messages of errors that reach the window, with an entry for the end of `run`, in order. */
 export async function uncaught(count: number, run: () => void): Promise<string[]> {
   const messages: string[] = [];
   const { onerror } = window;
@@ -26,7 +26,7 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
   return messages;
 }
 
-/** What labels and panels hold: `T1:P1 T2:P2`. */
+/** The texts of labels and panels: `T1:P1 T2:P2`. */
 export const labelTexts = (root: Element): string =>
   labels(root)
     .map((label, n) => `${label.textContent}:${panels(root)[n]!.textContent}`)

@@ -2,23 +2,23 @@ import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { put, tabsHtml } from './fixture';
 
-/** The next time that the browser has drawn. */
+/** Resolves when the browser has painted the next frame. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits, frame by frame, until something holds; a test's time limit ends it. */
+/** Waits frame by frame until `holds` returns true. The time limit of the test ends it otherwise. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await frame();
 }
 
-/** A set whose labels are 73 px wide, in a box that leaves it `width` px. */
+/** A set with labels of 73 px, in a box that is `width` px wide. */
 export function boxedHtml(width: number, count = 8): string {
   const look = 'display: block; box-sizing: border-box; width: 73px; padding: 15px 0';
   const html = tabsHtml({ count }).replaceAll('<a>', `<a style="${look}">`);
   return `<div style="width: ${width}px">${html}</div>`;
 }
 
-/** The settings of these tests: at once, with as many rows as it takes, whatever the window. */
+/** The settings of these tests: no delay, any number of rows, and no dropdown because of the window. */
 const settings: TabsSettings = {
   animation: { effects: 'none' },
   maxRows: 99,
@@ -38,7 +38,7 @@ export async function startBoxed(
   return root;
 }
 
-/** Changes the room that a boxed set has. */
+/** Changes the width of the box around a set. */
 export function resize(root: Element, width: number): void {
   (root.parentElement as HTMLElement).style.width = `${width}px`;
 }
@@ -46,7 +46,7 @@ export function resize(root: Element, width: number): void {
 const itemsOf = (root: Element): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop > .z-tab'));
 
-/** Where the labels lie, by what is seen: the counts of the rows, as `6+2`; `menu` for a menu. */
+/** The number of labels in each row, by their positions, as `6+2`; `menu` for a dropdown. */
 export function rowsSeen(root: Element): string {
   const bar = root.querySelector(':scope > .z-tabs-mobile') as HTMLElement;
   if (bar.getClientRects().length) return 'menu';
@@ -64,7 +64,7 @@ export function rowsSeen(root: Element): string {
 const FORMS = ['responsive', 'z-stacked', 'mobile', 'z-measure'];
 const PLACES = ['first-row', 'last-row', 'first-col', 'last-col'];
 
-/** The classes of the container and of the items that tell the form. */
+/** The classes of the layout on the container and on the items. */
 export const told = (root: Element): { form: string; places: string[] } => ({
   form: FORMS.filter((name) => root.classList.contains(name)).join(' '),
   places: itemsOf(root).map((item) =>

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
 
-/** What stands in the markup of a set. */
+/** What `tabsHtml` and `accordionHtml` make. */
 export interface Shape {
   id?: string;
   /** How many tabs or sections. */
@@ -21,13 +21,13 @@ export function tabsHtml({ id = 'set', count = 3, attributes = '' }: Shape = {})
 /** Puts HTML into the page for one test, and returns its first element. */
 export function put(html: string): HTMLElement {
   const fixture = document.getElementById('qunit-fixture') as HTMLElement;
-  // The fixture is out of sight for QUnit's own page; here everything has to have its real size.
+  // QUnit positions the fixture outside of the window. Here, elements need their real sizes.
   fixture.style.cssText = 'position: static; width: 800px; height: auto';
   fixture.insertAdjacentHTML('beforeend', html);
   return fixture.lastElementChild as HTMLElement;
 }
 
-/** Starts a tab set on `html` with no animation unless the settings ask for one. */
+/** Starts a tab set on `html`, without animation unless the settings have one. */
 export function start(settings: TabsSettings = {}, html = tabsHtml()): HTMLElement {
   const root = put(html);
   $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
@@ -54,7 +54,7 @@ export function panels(root: Element): HTMLElement[] {
 export const closer = (root: Element, index: number): HTMLElement =>
   labels(root)[index]!.nextElementSibling as HTMLElement;
 
-/** The next time that an event comes to an element: the arguments of its handlers, when all have been called. */
+/** Resolves with the arguments of the handlers when an event has been handled on an element. */
 export async function once(to: Element, type: string): Promise<unknown[]> {
   const args = await new Promise<unknown[]>((resolve) => {
     $(to as HTMLElement).one(type, (...all: unknown[]) => resolve(all));

@@ -25,7 +25,7 @@ const prettyTabs = `<div id="set" class="box  tabs " style="color:red" title="x"
 export const LIST = '<ul><li><a>T1</a></li><li><a>T2</a></li></ul>';
 export const WRAPPER = '<div><div>P1</div><div>P2</div></div>';
 
-/** What may stand in the root of tabs (rule T1). */
+/** Markup that the root of tabs may contain (T1). */
 export const tabsInsides = {
   'a list of links and a wrapper': LIST + WRAPPER,
   'li without a': `<ul><li>T1</li><li>T2 <b>x</b></li></ul>${WRAPPER}`,
@@ -55,7 +55,7 @@ export const tabsInsides = {
     WRAPPER.replace('<div>P1', '<style></style><!-- c --><div>P1'),
 };
 
-/** Every form of markup that tabs take. */
+/** Every form of markup that can become tabs. */
 export const tabsForms: Record<string, string> = {
   'white space, comments, attributes, styles': prettyTabs,
   'disabled tabs': tabs
@@ -84,7 +84,7 @@ const prettyAccordion = `<div id="acc" aria-live="off" class="box  accordion " s
   <div hidden><h3><button type="submit" class="own" aria-expanded="true">H3</button></h3><div hidden>C3</div></div>
 </div>`;
 
-/** Every form of markup that an accordion takes (rule A1). */
+/** Every form of markup that can become an accordion (A1). */
 export const accordionForms: Record<string, string> = {
   'white space, comments, attributes, styles': prettyAccordion,
   'closed details, and an open one': accordionHtml({ form: 'details' }).replace(

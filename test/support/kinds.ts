@@ -20,13 +20,13 @@ export type AnySet = TabsInstance & AccordionInstance;
 /** One kind of widget, for tests of what both do. */
 export interface Kind {
   readonly plugin: 'uiTabs' | 'uiAccordion';
-  /** The name of its files, of its role, and what its events begin with. */
+  /** The names of its files and its role, and the prefix of its events. */
   readonly file: 'ui.tabs' | 'ui.accordion';
   readonly role: 'z-tabs' | 'z-accordion';
   readonly event: 'uitabs' | 'uiaccordion';
-  /** What items are called by their position: `tab1`. */
+  /** The first part of names by position: `tab1`. */
   readonly noun: 'tab' | 'section';
-  /** The option for what is open at the start, and the event that tells that it is. */
+  /** The option for what is open at the start, and the last event of a start. */
   readonly first: 'defaultTab' | 'active';
   readonly opened: 'select' | 'activate';
   /** Items with the labels `T1`, `T2` … and the panels `P1`, `P2` … */
@@ -34,11 +34,11 @@ export interface Kind {
   labels(root: Element): HTMLElement[];
   items(root: Element): HTMLElement[];
   panels(root: Element): HTMLElement[];
-  /** What is open, as `0 1 0`, from all signs of it. */
+  /** What is open, as `0 1 0`, read from everything that shows it. */
   state(root: Element): string;
-  /** What the page hears, in order: `select 1 click, deactivate 0 click`. */
+  /** A log of the events of a change, in order: `select 1 click, deactivate 0 click`. */
   log(): { settings: object; entries: string[]; take(): string };
-  /** What the page hears when an item opens instead of another. */
+  /** The log when an item opens instead of another one. */
   change(to: number, from: number, reason: string): string;
 }
 
@@ -114,26 +114,26 @@ export const bothEach = <T>(
 
 type Any = Record<string, (...args: unknown[]) => unknown>;
 
-/** Calls a plugin on an element, or on a set of any jQuery, as a page's script that nobody has checked. */
+/** Calls a plugin on an element, or on an object of any jQuery, without types, as the script of a page. */
 export function call({ plugin }: Kind, on: Element | JQuery, ...args: unknown[]): unknown {
   const set = 'nodeType' in on ? $(on as HTMLElement) : on;
   return (set as unknown as Any)[plugin]!(...args);
 }
 
-/** A set that starts by its markup, with its first item open. */
+/** HTML of a set that starts by `data-role`, with its first item open. */
 export const marked = (kind: Kind, id = 'set', count = 3): string => {
   const first = `${attributeOf(kind.first)}="0"`;
   const attributes = `data-role="${kind.role}" data-animation-effects="none" ${first}`;
   return kind.html({ id, count, attributes });
 };
 
-/** A set with another in its first panel. */
+/** HTML of such a set with another one in its first panel. */
 export const nested = (kind: Kind, id: string): string =>
   marked(kind, id, 2).replace('<p>P1</p>', marked(kind, `${id}-inner`, 2));
 
 export const still = { animation: { effects: 'none' } } as const;
 
-/** A set that runs, and what tests do to it and read of it. */
+/** A running set, with what tests need of it. */
 export function runningOn(kind: Kind, root: HTMLElement) {
   const set = call(kind, root, 'instance') as AnySet;
   const label = (index: number): HTMLElement => kind.labels(root)[index]!;
@@ -146,7 +146,7 @@ export function runningOn(kind: Kind, root: HTMLElement) {
     item: (index: number): HTMLElement => kind.items(root)[index]!,
     panel: (index: number): HTMLElement => kind.panels(root)[index]!,
     state: now,
-    /** Presses labels in turn, and gives the states after each. */
+    /** Clicks labels one after the other, and returns the state after each click. */
     click: (...indexes: number[]): string =>
       indexes.map((index) => (label(index).click(), now())).join(', '),
   };
@@ -157,22 +157,22 @@ export type Running = ReturnType<typeof runningOn>;
 export const statesOf = (sets: readonly Pick<Running, 'state'>[]): string[] =>
   sets.map(({ state }) => state());
 
-/** Sets in each other's second item: `#set0` is the outermost. */
+/** HTML of nested sets, each in the second item of the one before: `#set0` is the outermost. */
 export const within = (parts: readonly Kind[], html: string): string =>
   parts.reduceRight((all, kind, n) => kind.html({ id: `set${n}` }).replace('<p>P2</p>', all), html);
 
-/** Starts a set at once, with its first item open, and without motion unless it is asked for. */
+/** Starts a set with its first item open, and without animation unless the settings have one. */
 export function begin(kind: Kind, settings: object = {}, html = kind.html()): Running {
   const root = put(html);
   call(kind, root, { ...still, [kind.first]: 0, ...settings });
   return runningOn(kind, root);
 }
 
-/** The next time that a set tells of a moment. */
+/** Resolves when a set has dispatched an event. */
 export const heard = (kind: Kind, root: Element, moment: string = kind.opened) =>
   once(root, `${kind.event}:${moment}`);
 
-/** The same of a set that is past its first moments, with a log of what comes then. */
+/** Resolves when a set has dispatched the events of its start, with a log of all later ones. */
 export async function past<T extends { kind: Kind; root: HTMLElement }>(
   running: T,
   log: ReturnType<Kind['log']>,
@@ -207,7 +207,7 @@ export function begunAccordion(settings: AccordionSettings = {}, html = accordio
   return past(accordion({ ...settings, ...log.settings }, html), log);
 }
 
-/** Lets each kind play once: what it hears of the page for that comes with the first set, and stays. */
+/** Starts autoplay once in each kind, because some listeners are added with the first set that plays, and stay. */
 export function playOnce(): void {
   for (const kind of Object.values(kinds)) {
     const set = $(kind.html());

@@ -6,8 +6,8 @@ interface Watch {
 }
 
 /**
- * Watches what the first of some methods begins and the others end; what it is about is in their
- * arguments, and those of an end may say less.
+ * Records the calls of a method that begins something (`addEventListener`), until a call of one of the other methods ends it.
+ * Calls belong together if their arguments are the same. A call that ends something may have fewer arguments.
  */
 function watch(
   prototype: object,
@@ -56,7 +56,7 @@ const watchObservers = (
     () => name,
   );
 
-/** Stops the time of timers, those that repeat as well; what answers from a server do at once goes on. */
+/** Stops the clock of timers and intervals, except timers without a delay. */
 function stopTimers(): Watch {
   const { setInterval, clearInterval } = window;
   const clock = window.stopClock(true);

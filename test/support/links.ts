@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { hostileTexts } from './safety';
 
-/** Hashes that say nothing to anybody, but may do harm where they are taken for more than text. */
+/** Hashes that name nothing, and do harm if they are used as anything but text. */
 export const hostile: Record<string, string> = {
   'a lone percent sign': '#%',
   everything: '#*',
@@ -11,12 +11,12 @@ export const hostile: Record<string, string> = {
 };
 for (const [name, text] of Object.entries(hostileTexts)) hostile[name] = `#${text}`;
 
-/** The whole address before the tests, to which each goes back. */
+/** The URL before the tests. Each test ends with it. */
 const before = location.href;
 
 let writes: string[] = [];
 
-/** What sets wrote into the address since the test began, or since last asked: `push #tab2`. */
+/** Returns and removes the changes of the URL since the start of the test, or the last call: `push #tab2`. */
 export const written = (): string[] => writes.splice(0);
 
 const noting = (how: 'push' | 'replace') =>
@@ -25,18 +25,18 @@ const noting = (how: 'push' | 'replace') =>
     History.prototype[`${how}State`].call(this, state, unused, url);
   };
 
-/** Puts a hash into the page's address without an event, as if the page had been opened with it. */
+/** Sets the hash of the page without an event, as if the page had been opened with it. */
 export function atHash(hash: string): void {
   History.prototype.replaceState.call(history, null, '', before.split('#')[0] + hash);
 }
 
-/** Changes the hash as a link or the Back button does, but at once. */
+/** Changes the hash as a link or the Back button does, but synchronously. */
 export function goTo(hash: string): void {
   atHash(hash);
   $(window).trigger('hashchange');
 }
 
-/** Forgets what the tests stored. */
+/** Removes what the tests have stored. */
 function forgetStored(): void {
   for (const key of Object.keys(localStorage)) {
     if (/^ui(Tabs|Accordion):/.test(key)) localStorage.removeItem(key);
@@ -48,7 +48,7 @@ export const restoring = {
   beforeEach(): void {
     forgetStored();
     writes = [];
-    // How long the history is does not tell: it is cut off at fifty.
+    // The length of the history is no use, because it is at most fifty.
     history.pushState = noting('push');
     history.replaceState = noting('replace');
   },

@@ -21,7 +21,7 @@ export function logOf<Name extends string>(names: readonly Name[], prefix = '') 
       ready: (): void => void entries.push(`${prefix}ready`),
       ...(callbacks as Record<Name, ReturnType<typeof noting>>),
     },
-    /** The entries so far as one text, and begins anew. */
+    /** Returns the entries so far as one text, and removes them. */
     take: (): string => entries.splice(0).join(', '),
   };
 }

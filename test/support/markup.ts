@@ -1,10 +1,10 @@
-/** The inline styles of an element, in no special order. */
+/** The inline styles of an element, sorted. */
 export const stylesOf = ({ style }: HTMLElement): string =>
   style.cssText.replace(/;$/, '').split('; ').sort().join('; ');
 
 /**
- * Markup as rule C13 gives it back: the order of attributes, classes and declarations tells nothing,
- * nor does white space within `class` and `style`. Takes elements, or HTML text of one element.
+ * Normalizes markup for comparisons: attributes, classes and declarations are sorted, because their order doesn't matter, and
+ * neither does white space in `class` and `style`. Takes an element, or the HTML of one.
  */
 export function markupOf(given: Element | string): string {
   const holder = document.createElement('template');
@@ -21,7 +21,7 @@ export function markupOf(given: Element | string): string {
   return holder.innerHTML;
 }
 
-/** A node as text: elements with classes and what attributes count, what is in them in brackets; text, comments. */
+/** A node as text: an element with its classes, the attributes for which `counts` is true, and its content in brackets. */
 export function outline(node: Node, counts: (name: string, value: string) => boolean): string {
   const text = (node.nodeValue ?? '').trim();
   if (node.nodeType !== 1) return node.nodeType === 8 ? `<!--${text}-->` : text;

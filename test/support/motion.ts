@@ -12,7 +12,7 @@ export const types: Type[] = ['css', 'jquery'];
 
 const { slim } = window.testRun;
 
-/** Long enough that no test sees its end unless it goes there. */
+/** So long that an animation only ends if the test ends it, in milliseconds. */
 const DURATION = 10000;
 
 const page = $ as { now?: () => number; fx?: { off: boolean; tick(): void } };
@@ -24,13 +24,13 @@ QUnit.hooks.afterEach(() => {
 });
 
 interface JqueryClock {
-  /** Puts the time to a moment of the present run, in milliseconds. */
+  /** Sets the time of the present animation, in milliseconds. */
   to(time: number): void;
-  /** The next run begins now. */
+  /** The next animation begins now. */
   anew(): void;
 }
 
-/** Stops the time that jQuery goes by. */
+/** Stops the clock of jQuery's animations. */
 export function stopJqueryClock(): JqueryClock {
   const [dateNow, ownNow] = [Date.now, page.now];
   const begin = Date.now();
@@ -50,7 +50,7 @@ export function stopJqueryClock(): JqueryClock {
   };
 }
 
-/** The motions of a set itself: not what only holds a panel, nor those of sets in it or of the style sheet. */
+/** The running animations of a set itself, without those of the style sheet, those of sets in it, and finished ones. */
 export const running = (root: Element): Animation[] =>
   root.getAnimations({ subtree: true }).filter((one) => {
     const { target } = one.effect as KeyframeEffect;
@@ -62,7 +62,7 @@ export const running = (root: Element): Animation[] =>
     );
   });
 
-/** Puts everything that moves to one moment, in milliseconds. */
+/** Pauses all animations of a set at a time, in milliseconds. */
 export function seek(root: Element, time: number): void {
   for (const animation of running(root)) {
     animation.pause();
@@ -70,7 +70,7 @@ export function seek(root: Element, time: number): void {
   }
 }
 
-/** Lets everything in an accordion come to its end; resolves when the page has heard of it. */
+/** Finishes all animations of an accordion. Resolves when the events have been dispatched. */
 export async function finish(root: Element): Promise<void> {
   const told = once(root, 'uiaccordion:activate');
   running(root).forEach((animation) => animation.finish());
@@ -83,12 +83,12 @@ const withHeights = (html: string, heights: readonly number[]): string =>
 export const sized = (heights: readonly number[], attributes = ''): string =>
   withHeights(tabsHtml({ count: heights.length, attributes }), heights);
 
-/** An accordion with contents of 100, 200 and 300 pixels, and what surrounds the paragraph in each. */
+/** An accordion with paragraphs of 100, 200 and 300 pixels. */
 export const sizedSections = (): string => withHeights(accordionHtml(), [100, 200, 300]);
 
 /**
- * A set past its first moments, whose motion stands still unless it is told to go on. The slim build
- * of jQuery has no animation, so that css moves it.
+ * A set that has started, and whose animations only move if the test moves them. The slim build of jQuery has no animations,
+ * so CSS animates there.
  */
 export async function stillOn(kind: Kind, type: Type, settings: object, html: string) {
   const { animation, ...others } = settings as { animation?: object };
@@ -96,14 +96,14 @@ export async function stillOn(kind: Kind, type: Type, settings: object, html: st
   const set = await begun(kind, { ...others, animation: even }, html);
   const byCss = slim || type === 'css';
   const clock = byCss ? null : stopJqueryClock();
-  /** Puts what moves to a part of its way: 0 is where it begins, 1 where it ends. */
+  /** Moves animations to a part of their time: 0 is the start, 1 the end. */
   const to = (part: number): void => {
     if (clock) clock.to(part * DURATION);
     else seek(set.root, part * DURATION);
   };
-  /** Says that the next motion begins where time is now. */
+  /** The next animation begins at the present time. */
   const anew = (): void => clock?.anew();
-  /** Lets the motion end; resolves when the page has heard of it. */
+  /** Ends the animation. Resolves when the events have been dispatched. */
   const end = async (): Promise<void> => {
     const told = heard(kind, set.root, kind === kinds.tabs ? 'deactivate' : 'activate');
     clock?.to(DURATION);
@@ -121,20 +121,20 @@ export async function still(type: Type, settings: object = {}, html = sized([60,
   return { ...scene, container, panels: kinds.tabs.panels(scene.root), tabs: scene.set };
 }
 
-/** A second of even motion, so that its middle is half of it. */
+/** A linear animation of a second, so that half of the time is half of the way. */
 export const slide = { effects: 'slide', duration: 1000, easing: 'linear' } as const;
 
-/** An accordion with contents of known heights, past its first moments, that moves for a second. */
+/** An accordion with contents of known heights, which has started, and whose animations take a second. */
 export const moving = (settings: AccordionSettings = {}, html = sizedSections()) =>
   begunAccordion({ animation: slide, ...settings }, html);
 
-/** Heights of the contents in sight, rounded; `-` for none. */
+/** The rounded heights of visible contents; `-` for others. */
 export const heights = (root: Element): string =>
   contentsOf(root)
     .map((content) => (isVisible(content) ? String(Math.round(heightOf(content))) : '-'))
     .join(' ');
 
-/** How far the sections of a horizontal accordion are from its start. */
+/** The distances of the sections of a horizontal accordion from its start. */
 export function places(root: HTMLElement): string {
   const box = root.getBoundingClientRect();
   const rtl = getComputedStyle(root).direction === 'rtl';
@@ -144,7 +144,7 @@ export function places(root: HTMLElement): string {
     .join(' ');
 }
 
-/** Where a panel is in what holds it: to the right, downwards; and how much it is seen. */
+/** The position of a panel in the container, to the right and downwards, and its opacity in per cent. */
 export function placeOf({ container }: { container: Element }, panel: Element): number[] {
   const [box, own] = [container, panel].map((element) => element.getBoundingClientRect());
   return [
@@ -162,7 +162,7 @@ export function sizeOf(element: Element): string {
   return `${width}x${height}`;
 }
 
-/** What a motion may leave behind: inline styles, and what marks those that move. */
+/** What an animation could leave behind: inline styles, classes and attributes. */
 export const traces = (root: Element): string[] =>
   [root as HTMLElement, ...Array.from(root.querySelectorAll<HTMLElement>('*'))]
     .map((one) => {
@@ -172,7 +172,7 @@ export const traces = (root: Element): string[] =>
     })
     .filter(Boolean);
 
-/** Whether numbers are as expected, to half a pixel or as told. */
+/** Asserts that numbers are as expected, to half a pixel or `most`. */
 export function near(
   assert: Assert,
   actual: readonly number[],

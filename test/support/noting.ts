@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { headersOf, innersOf } from './accordion';
 import type { Running } from './kinds';
 
-/** Callbacks that note what they are called with: name, `this`, type of the event, and the rest. */
+/** Callbacks that record their calls: name, `this`, type of the event, and the other arguments. */
 export function noting(names: Iterable<string>) {
   const told: unknown[][] = [];
   const settings: Record<string, unknown> = {};
@@ -11,7 +11,7 @@ export function noting(names: Iterable<string>) {
       told.push([name, this, event instanceof $.Event && event.type, ...rest]);
     };
   }
-  /** The calls, their items without jQuery: elements in an array instead. */
+  /** The calls, with arrays of elements instead of jQuery objects. */
   const calls = (): unknown[][] =>
     told.map(([name, self, type, item, ...more]) => {
       const parts = Object.entries(item as object).map(([part, value]) => [
@@ -25,7 +25,7 @@ export function noting(names: Iterable<string>) {
 
 type Set = Pick<Running, 'kind' | 'root' | 'item' | 'panel'>;
 
-/** How a callback about an item has to be called. */
+/** The expected call of a callback about an item. */
 export function callOf(
   { kind, root, item, panel }: Set,
   name: string,

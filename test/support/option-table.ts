@@ -3,10 +3,10 @@ import type { Kind } from './kinds';
 /** One option of interface.md, or of those added by behaviour.md. */
 export interface OptionRow {
   initial: unknown;
-  /** Another value as an attribute gives it, and that value in its own type. */
+  /** Another value as the text of an attribute, and as a value. */
   text: string;
   value: unknown;
-  /** A value that can't be used, and what a warning says of what is allowed. */
+  /** A bad value, and the words for good ones in the warning. */
   wrong: unknown;
   allowed: string;
 }
@@ -139,7 +139,7 @@ export const options: Record<Kind['plugin'], Record<string, OptionRow>> = {
 
 const calls = ['ready', 'beforeSelect', 'show', 'select', 'contentLoad', 'error', 'render', 'ajax'];
 
-/** What a page passes as functions. */
+/** The options that are functions. */
 export const callbacks: Record<Kind['plugin'], string[]> = {
   uiTabs: [...calls, 'beforeRemove', 'deactivate', 'remove'],
   uiAccordion: [...calls, 'activate', 'beforeRemove', 'collapse', 'remove'],

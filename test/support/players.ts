@@ -6,18 +6,18 @@ import { tick, timersLeft } from './surroundings';
 const playerOf =
   (kind: Kind, form: { slider?: boolean; [name: string]: unknown } = {}) =>
   (settings: object = {}, html = kind.html()) => {
-    // No other timers than those of autoplay.
+    // Without `findInPage`, only autoplay has timers.
     const running = begin(kind, { findInPage: false, ...form, ...settings }, html);
     tick(0);
     const { root } = running;
     const isTabs = kind.plugin === 'uiTabs';
     return {
       ...running,
-      /** What a pointer is over to pause it. */
+      /** The element that pauses it when a pointer is over it. */
       area: form.slider ? root.parentElement! : root,
-      /** What is told as live. */
+      /** The live region. */
       live: isTabs ? root.querySelector<HTMLElement>('.z-container')! : root,
-      /** The control, in its place before all else; null where there is none. */
+      /** The control, which is the first element; null if there is none. */
       control: (): HTMLElement | null => {
         const first = isTabs ? root.firstElementChild : root.previousElementSibling;
         return first?.matches('.z-autoplay') ? (first as HTMLElement) : null;
@@ -43,10 +43,10 @@ export const players = {
 export const everyPlayer = (name: string, test: (assert: Assert, player: Player) => void): void =>
   QUnit.test.each(name, players, (assert, [player]) => test(assert, player as Player));
 
-/** What is done, then whether it plays, and how long its timers still wait. */
+/** An action, and the expected state and remaining times of timers after it. */
 export type Step = [act: (playing: Playing) => unknown, told: string, timers: number[]];
 
-/** Statements, each with the settings, and with steps of 900 ms and something that is done. */
+/** Tests, each with settings and steps. Before each step, 900 ms pass. */
 export function everyCourse(courses: Record<string, [settings: object, ...Step[]]>): void {
   for (const [name, [settings, ...all]] of Object.entries(courses)) {
     everyPlayer(`${name}:`, (assert, player) => {
@@ -60,7 +60,7 @@ export function everyCourse(courses: Record<string, [settings: object, ...Step[]
   }
 }
 
-/** What is open after each of `count` times, as `0 1 0, 0 0 1`. */
+/** Lets `ms` pass `count` times, and returns what is open after each, as `0 1 0, 0 0 1`. */
 export function steps(playing: Playing, ms: number, count: number): string {
   const seen: string[] = [];
   for (let n = 0; n < count; n++) {
@@ -70,7 +70,7 @@ export function steps(playing: Playing, ms: number, count: number): string {
   return seen.join(', ');
 }
 
-/** Whether it plays, by all that tells it: name and class of the control, and the live region. */
+/** Whether it plays: the name and class of the control, and the state of the live region. */
 export function told({ control, live }: Playing): string {
   const button = control();
   if (!button) return `no control, ${live.getAttribute('aria-live')}`;
@@ -84,12 +84,12 @@ export function told({ control, live }: Playing): string {
 export const PLAYING = 'Stop automatic change, z-playing, off';
 export const STOPPED = 'Start automatic change, still, polite';
 
-/** A pointer that comes over an element, or leaves it for nowhere. */
+/** Moves a pointer onto an element, or off it. */
 export function point(element: Element, way: 'over' | 'out', pointerType = 'mouse'): void {
   element.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true, pointerType }));
 }
 
-/** A finger that moves over an element, without the click that a browser makes of a tap. */
+/** Swipes over an element, without a click. */
 export function swipe(element: Element, way: number): void {
   for (const [type, clientX] of Object.entries({ pointerdown: 300, pointerup: 300 + way })) {
     const touch = { pointerType: 'touch', pointerId: 5, isPrimary: true };
@@ -98,7 +98,7 @@ export function swipe(element: Element, way: number): void {
   }
 }
 
-/** The arrow that leads on, in either direction of the labels. */
+/** Presses the arrow key for the next label. */
 export const arrow = ({ root, label }: Playing): void => {
   const across = root.classList.contains('z-tabs') || root.classList.contains('horizontal');
   press(label(0), across ? 'ArrowRight' : 'ArrowDown');

@@ -8,7 +8,7 @@ export function under(names: readonly string[], value: unknown): Record<string, 
   return record;
 }
 
-/** Starts a set with settings and attributes that nobody has checked. */
+/** Starts a set with settings and attributes of any type. */
 export function startWith(
   kind: Kind,
   settings: unknown = {},
@@ -25,7 +25,7 @@ export const hacked = (): boolean => 'hacked' in window || 'hacked' in {};
 
 export const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** Texts that do harm where they are taken for anything else than text. */
+/** Texts that do harm if they are used as anything but text. */
 export const hostileTexts: Record<string, string> = {
   'an element with a handler': bad,
   'the end of an attribute': '" onfocus="window.hacked=1" autofocus x="',
@@ -43,7 +43,7 @@ export const hostileTexts: Record<string, string> = {
   'an address': 'javascript:window.hacked=1',
 };
 
-/** The elements in a place, each with the names of its attributes: what text must not add to. */
+/** The descendants of an element, each with the names of its attributes. Text must not add any. */
 export const shapeOf = (place: Element): string[] =>
   Array.from(place.querySelectorAll('*'), ({ tagName, attributes }) =>
     [tagName, ...Array.from(attributes, ({ name }) => name).sort()].join(' '),

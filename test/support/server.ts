@@ -1,10 +1,9 @@
-// The server that really answers: its paths and their queries are told in test/server.cjs. Modules
-// that use it call `resetServer` before each test. Two things browsers do: they open six connections
-// to an origin, so a test holds five answers at most; and they send a request for an address only
-// when the one before for the same address is over, unless their queries differ.
+// Requests to the test server. Its paths and queries are described in test/server.cjs. Modules that use it call `resetServer`
+// before each test. Browsers open six connections to an origin, so a test may hold back five answers at most. And they send a
+// request only when an earlier one for the same URL has ended, so use different queries.
 const prefix = '/answer/';
 
-/** One request as the server saw it; headers that did not come are empty. */
+/** One request that the server has received. Missing headers are empty. */
 export interface RequestRecord {
   /** Without `/answer/`. */
   path: string;
@@ -12,11 +11,11 @@ export interface RequestRecord {
   query: string;
   method: string;
   headers: { accept: string; 'x-requested-with': string };
-  /** Whether the client gave up before the answer was there. */
+  /** Whether the client aborted it before the answer. */
   aborted: boolean;
 }
 
-/** How many requests, and how many given up, to wait for. */
+/** The numbers of requests, and of aborted ones, to wait for. */
 export interface Until {
   count?: number;
   aborted?: number;
@@ -40,12 +39,12 @@ export async function requests(until: Until = {}): Promise<string[]> {
   return (await requestLog(until)).map(({ path, query }) => path + query);
 }
 
-/** Lets the answers with `hold=<key>` come; before there is one, the next doesn't wait. */
+/** Releases the answers with `hold=<key>`. If there is none yet, the next one doesn't wait. */
 export async function release(key: string): Promise<void> {
   await fetch(address(`release?key=${encodeURIComponent(key)}`));
 }
 
-/** Forgets all requests and releases, and ends what is still open. */
+/** Forgets all requests and releases, and ends open connections. */
 export async function resetServer(): Promise<void> {
   await fetch(address('reset'));
 }

@@ -1,15 +1,15 @@
 import { labels, panels } from './fixture';
 
-/** Whether an element is in sight; panels that the browser's search may find have a box, too. */
+/** Whether an element is visible. Not by its box, because findable panels have one, too. */
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * The selection of a tab set as `0 1 0`, read from everything that tells it: classes, ARIA, Tab
- * order and what is in sight. A set whose signs contradict each other gives the contradiction.
+ * The selected tab as `0 1 0`, read from everything that shows it: classes, ARIA, tab order, and visible panels. If these
+ * contradict each other, the contradiction is returned.
  */
 export function state(root: Element): string {
-  // With none selected, one label is a stop all the same.
+  // If no tab is selected, one label is a tab stop anyway.
   const isOpen = labels(root).some((label) => label.getAttribute('aria-selected') === 'true');
   const signs = labels(root).map((label) => {
     const tab = label.closest('.z-tab') as Element;

@@ -2,13 +2,13 @@ import { endWidgets } from './cleanup';
 import { playOnce } from './kinds';
 import { resetServer } from './server';
 
-// What autoplay hears of the world around it: the time, the page, what is in sight, what is wanted.
+// Fakes what autoplay depends on: time, visibility of the page, scrolling, and reduced motion.
 
 type Heard = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The observers that watch an element; they say nothing until the test does. */
+/** The observers of elements. They are called only by `see`. */
 let observers: { heard: Heard; targets: Element[] }[] = [];
 
 class FakeObserver {
@@ -50,13 +50,13 @@ const motionQuery = {
 
 export const tick = (ms: number): void => clock.tick(ms);
 
-/** How long each timer still has to wait. */
+/** The remaining time of each timer. */
 export const timersLeft = (): number[] => clock.left();
 
-/** How many observers watch what is in sight. */
+/** The number of observers. */
 export const watching = (): number => observers.length;
 
-/** Scrolls an element into sight or out of it, as far as its observers are told. */
+/** Tells the observers of an element that it has been scrolled into view or out of it. */
 export function see(target: Element, seen: boolean): void {
   for (const { heard, targets } of observers.slice()) {
     if (!targets.includes(target)) continue;
@@ -64,7 +64,7 @@ export function see(target: Element, seen: boolean): void {
   }
 }
 
-/** Says whether motion is wanted; from the start on, or as a change. */
+/** Switches reduced motion on or off. */
 export function reduceMotion(on: boolean): void {
   if (reducedMotion === on) return;
   reducedMotion = on;
@@ -80,14 +80,14 @@ export function hidePage(on: boolean): void {
 const { matchMedia } = window;
 const { requestIdleCallback } = window as Partial<Window>;
 
-// For good, and before any set plays: the widgets ask for one query for the whole page.
+// This stays, and comes before any set plays, because the widgets use one query for the whole page.
 window.matchMedia = (query) =>
   query === NO_MOTION ? (motionQuery as unknown as MediaQueryList) : matchMedia.call(window, query);
 window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
 playOnce();
 
-// Nor is it a matter of where the browser believes a mouse to be, which it tells when a page is laid out anew: that would
-// pause what plays there.
+// When the layout changes, browsers dispatch events for the position where they believe the mouse to be. They would pause
+// autoplay.
 for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
   addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
 
@@ -95,7 +95,7 @@ function begin(atOnce: boolean): void {
   clock = window.stopClock(atOnce);
   observers = [];
   reducedMotion = false;
-  // Safari has none: a timer in its place would be counted.
+  // Safari has none. A timer instead would be counted.
   if (!requestIdleCallback) Object.assign(window, { requestIdleCallback: requestAnimationFrame });
 }
 
@@ -108,13 +108,13 @@ function end(assert: Assert): void {
   delete (document as { hidden?: boolean }).hidden;
 }
 
-/** For modules of tests in which the surroundings are the test's. */
+/** For modules whose tests control all of this. */
 export const surroundings = {
   beforeEach: (): void => begin(false),
   afterEach: end,
 };
 
-/** The same where content is loaded: what waits for no time runs by itself. */
+/** The same for tests that load content: timers without a delay run by themselves. */
 export const loadingSurroundings = {
   async beforeEach(): Promise<void> {
     await resetServer();
