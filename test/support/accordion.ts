@@ -33,16 +33,16 @@ export const sectionsOf = (root: Element): HTMLElement[] => own(root, '.z-sectio
 export const headersOf = (root: Element): HTMLElement[] => own(root, '.z-header');
 export const triggersOf = (root: Element): HTMLElement[] => own(root, '.z-trigger');
 export const contentsOf = (root: Element): HTMLElement[] => own(root, '.z-content');
-/** What holds the author's nodes: from its first showing on a box in the content, before that the content itself. */
+/** The elements that contain the author's nodes: inner boxes, or the contents themselves before they were first shown. */
 export const innersOf = (root: Element): HTMLElement[] =>
   contentsOf(root).map(
     (content) => content.querySelector<HTMLElement>(':scope > .z-auto-g') ?? content,
   );
 
-/** Whether content can be seen and reached; on its way out it is in sight, but out of reach. */
+/** Whether content is visible and can be reached. While it closes, it is visible, but inert. */
 function isWithinReach(root: Element, content: HTMLElement): boolean {
   if (content.inert || !content.isConnected) return !content.inert && !content.hidden;
-  // Nothing in an accordion out of sight has a box; its own style still tells.
+  // In a hidden accordion, nothing has a box, so the computed style decides.
   if (isVisible(root)) return isVisible(content);
   const { display, contentVisibility } = getComputedStyle(content);
   return display !== 'none' && contentVisibility !== 'hidden';
@@ -73,22 +73,22 @@ function signOf(root: Element, section: HTMLElement): string {
 }
 
 /**
- * The open sections of an accordion as `0 1 0`, read from everything that tells it: classes, ARIA,
- * what is in sight and what can be reached. Signs that contradict each other are given instead.
+ * The open sections of an accordion as `0 1 0`, read from everything that shows it: classes, ARIA, what is visible and what
+ * can be reached. If these contradict each other, the contradiction is returned.
  */
 export const accordionState = (root: Element): string =>
   sectionsOf(root)
     .map((section) => signOf(root, section))
     .join(' ');
 
-/** What marks the first and the last section, as `first - last`. */
+/** The classes for the ends of the sections, as `first - last`. */
 export const ends = (root: Element): string =>
   sectionsOf(root)
     .map(({ classList }) => ['first', 'last'].filter((name) => classList.contains(`z-${name}`)))
     .map((names) => names.join('+') || '-')
     .join(' ');
 
-/** Which headers can't do anything now, by what is told: `- true -`. */
+/** The `aria-disabled` of each trigger: `- true -`. */
 export const idle = (root: Element): string =>
   triggersOf(root)
     .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')

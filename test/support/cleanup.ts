@@ -24,7 +24,7 @@ QUnit.hooks.beforeEach(() => {
   before = pageWide.map(([, target]) => eventTypes(target));
 });
 
-// Every test leaves the page as it found it: widgets end, and take their traces with them.
+// Destroys the widgets of each test, and checks that they leave no handlers on the page.
 QUnit.hooks.afterEach((assert) => {
   endWidgets();
   $('#qunit-fixture').empty().removeAttr('style');

@@ -12,10 +12,10 @@ QUnit.hooks.beforeEach(() => {
 QUnit.hooks.afterEach((assert) => {
   Object.assign(console, original);
   if (warnings.length + errors.length === 0) return;
-  assert.deepEqual(warnings.concat(errors), [], 'what the console got unexpectedly');
+  assert.deepEqual(warnings.concat(errors), [], 'unexpected messages in the console');
 });
 
-/** The warnings since the test began, or since they were last asked for. */
+/** Returns and removes the warnings since the start of the test, or the last call. */
 export function takeWarnings(): string[] {
   const taken = warnings;
   warnings = [];

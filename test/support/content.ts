@@ -2,17 +2,17 @@ import { headersOf, sectionsOf } from './accordion';
 import { begin, kinds as all, testing, type Kind } from './kinds';
 import { address } from './server';
 
-/** Both widgets; none where jQuery has no AJAX (C1). */
+/** Both widgets; none if jQuery has no AJAX (C1). */
 export const kinds = window.testRun.slim ? ({} as typeof all) : all;
 
-/** The same test for tabs and for an accordion, where there is AJAX. */
+/** The same test for tabs and for an accordion, if there is AJAX. */
 export const both = testing(kinds);
 
-/** Addresses for `contentUrls`: paths of the answering server; what is empty stays so. */
+/** URLs for `contentUrls`, from paths of the test server. Empty ones stay empty. */
 export const urls = (...paths: (string | null)[]): (string | null)[] =>
   paths.map((path) => (path ? address(path) : path));
 
-/** Three items, with attributes where an address is read from. */
+/** HTML of three items, with these attributes on the elements whose URLs are read. */
 export const remoteHtml = (kind: Kind, attributes: readonly string[]): string =>
   attributes.reduce(
     (html, one, n) =>
@@ -25,7 +25,7 @@ const text = (element: Element): string => (element.textContent || '').trim();
 const spinnersIn = (place: Element): number =>
   place.querySelectorAll(':scope > span.z-spinner').length;
 
-/** Whether the signs of loading beside `aria-busy` are right for an item that loads, or doesn't. */
+/** Whether spinner and arrow are right for an item that is loading, or isn't. */
 function showsBusy({ plugin, panels }: Kind, root: HTMLElement, index: number, busy: boolean) {
   const panel = panels(root)[index]!;
   if (plugin === 'uiTabs')
@@ -42,7 +42,7 @@ function busySign(kind: Kind, root: HTMLElement, index: number): string {
   return showsBusy(kind, root, index, busy) ? String(Number(busy)) : `busy ${busy}, but not shown`;
 }
 
-/** The element with the words for assistive technology of an item; null where there is none. */
+/** The status element of an item; null if there is none. */
 export const statusOf = ({ plugin }: Kind, root: HTMLElement, index: number): Element | null => {
   const place = plugin === 'uiTabs' ? root.querySelector('.z-container') : sectionsOf(root)[index];
   const found = place!.querySelectorAll(':scope > span.z-status[aria-live=polite]:not([role])');
@@ -58,7 +58,7 @@ function entryLog() {
       entries.push(entry);
       waiting.splice(0).forEach((resolve) => resolve());
     },
-    /** Resolves when the entry is there. */
+    /** Resolves when the log has this entry. */
     async wait(entry: string): Promise<void> {
       while (!entries.includes(entry)) await new Promise<void>((resolve) => waiting.push(resolve));
     },
@@ -80,31 +80,31 @@ export function startRemote(kind: Kind, settings: object = {}, html = kind.html(
       .panels(root)
       .map((_, index) => read(index))
       .join(' ');
-  /** What holds the content; the panel itself before it was shown or loaded (T2). */
+  /** The inner box, or the panel itself, before it was shown or loaded (T2). */
   const inner = (index: number): HTMLElement =>
     panel(index).querySelector<HTMLElement>(':scope > :is(.z-content-inner, .z-auto-g)') ??
     panel(index);
   return {
     ...running,
     inner,
-    /** What was told since the last time: `contentLoad 1, error 404 Not Found`. */
+    /** Returns and removes the events so far: `contentLoad 1, error 404 Not Found`. */
     heard: (): string => log.entries.splice(0).join(', '),
-    /** Resolves when that has been told. */
+    /** Resolves when this event has been dispatched. */
     told: (entry: string): Promise<void> => log.wait(entry),
     loaded: (index: number): Promise<void> => log.wait(`contentLoad ${index}`),
     open: (...indexes: number[]): void => indexes.forEach((index) => label(index).click()),
     /** The texts of the contents: `a P2 P3`. */
     contents: (): string => each((index) => text(inner(index))),
-    /** Which items load, as `0 1 0`, from all signs of it; they must agree. */
+    /** Which items are loading, as `0 1 0`, read from everything that shows it. */
     busy: (): string => each((index) => busySign(kind, root, index)),
-    /** The words for assistive technology of an item; null where there is no place for them. */
+    /** The text of the status element of an item; null if there is none. */
     said: (index: number): string | null => statusOf(kind, root, index)?.textContent ?? null,
   };
 }
 
 export type Remote = ReturnType<typeof startRemote>;
 
-/** The message of a failure that stands before the content of a panel, checked for its parts; or null. */
+/** The failure message in a panel, if its parts are right; null if there is none. */
 export function failureOf(remote: Remote, index: number): string | null {
   const found = remote.panel(index).querySelectorAll('.z-failure');
   if (!found.length) return null;
@@ -123,7 +123,7 @@ export function failureOf(remote: Remote, index: number): string | null {
 export const tryAgain = (remote: Remote, index: number): HTMLElement =>
   remote.panel(index).querySelector<HTMLElement>('.z-try-again') as HTMLElement;
 
-/** What scripts of fragments noted in `window.ran`, and begins anew. */
+/** Returns and removes what scripts of fragments have put into `window.ran`. */
 export function takeRan(): string[] {
   const page = window as unknown as { ran?: string[] };
   const ran = page.ran || [];
