@@ -1,7 +1,6 @@
-import { MADE, unwrapContent } from '../dom/nodes';
+import { MADE, treeOf, unwrapContent } from '../dom/nodes';
 import { words } from '../dom/text';
 import { hasClass, idOf } from '../dom/attributes';
-import { treeOf } from '../dom/query';
 import { hideBlank } from '../core/parts';
 import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';

@@ -1,5 +1,5 @@
 import { idOf } from '../dom/attributes';
-import { treeOf } from '../dom/query';
+import { treeOf } from '../dom/nodes';
 
 let count = 0;
 

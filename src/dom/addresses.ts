@@ -1,14 +1,22 @@
-/** Decodes a part of an address. Empty if that fails. */
+import { treeOf } from './nodes';
+
+/** Decodes a part of an address. If that fails, it stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return '';
+    return part;
   }
 }
 
 /** A URL without its hash. */
 export const pageOf = (url: string): string => url.split('#')[0] as string;
+
+/** The id of the place in a page that a fragment names: as browsers do, it is looked for as it is first. */
+export function idFrom(fragment: string, tree: Document | ShadowRoot = document): string {
+  const id = decoded(fragment);
+  return id !== fragment && tree.getElementById(fragment) ? fragment : id;
+}
 
 /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */
 export function placeIn(link: Element): string {
@@ -18,5 +26,5 @@ export function placeIn(link: Element): string {
   // A `base` element makes another address of `#id` alone.
   if (at < 0 || (at && pageOf((link as HTMLAnchorElement).href) !== pageOf(location.href)))
     return '';
-  return decoded(place) || place;
+  return idFrom(place, treeOf(link));
 }

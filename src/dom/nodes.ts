@@ -7,6 +7,12 @@ export const MADE = 'data-z-made';
 
 export type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
 
+/** The document or the shadow root that a node is in. */
+export function treeOf(node: Node): Document | ShadowRoot {
+  const tree = node.getRootNode() as Document | ShadowRoot;
+  return 'getElementById' in tree ? tree : document;
+}
+
 /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */
 export function build(
   tag: string,

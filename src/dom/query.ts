@@ -22,21 +22,16 @@ const FOLLOWING = 4;
 export const isBefore = (node: Node, other: Node): boolean =>
   !!(node.compareDocumentPosition(other) & FOLLOWING);
 
-/** A node and all its ancestors, across shadow roots. */
+/** A node and all that it is shown in: its ancestors, across shadow roots and their slots. */
 export function pathOf(node: Node): Node[] {
   const path: Node[] = [];
   let at: Node | null = node;
   while (at) {
     path.push(at);
-    at = at.nodeType === 11 ? (at as Partial<ShadowRoot>).host || null : at.parentNode;
+    const { assignedSlot, host } = at as Partial<Element & ShadowRoot>;
+    at = assignedSlot || at.parentNode || (at.nodeType === 11 && host) || null;
   }
   return path;
-}
-
-/** The document or the shadow root that a node is in. */
-export function treeOf(node: Node): Document | ShadowRoot {
-  const tree = node.getRootNode() as Document | ShadowRoot;
-  return 'getElementById' in tree ? tree : document;
 }
 
 /** Returns a function that tells whether a node has left the document since this call. */

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { reducedMotion } from '../dom/styles';
-import { decoded, pageOf } from '../dom/addresses';
+import { decoded, idFrom, pageOf } from '../dom/addresses';
 import { closestOf } from '../dom/query';
 import { idOf } from '../dom/attributes';
 import { isHidden } from '../core/hidden';
@@ -83,7 +83,7 @@ function targetsOfHash(
   needed: Item[];
 } {
   const named = widgets.map((widget) => linkedItem(widget)).filter(Boolean) as Item[];
-  const id = named.length ? '' : decoded(currentHash());
+  const id = named.length ? '' : idFrom(currentHash());
   const target =
     quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
   const targets = target ? [target] : named.map(({ element }) => element);
@@ -253,7 +253,7 @@ function openTarget(event: MouseEvent): void {
   // Links in SVG have no `hash`.
   if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
   const hash = link.hash.slice(1);
-  const target = document.getElementById(decoded(hash));
+  const target = document.getElementById(idFrom(hash));
   const needed = target ? itemsHolding(target) : [];
   const isLabel = itemsHolding(link).some(({ header }) => header.contains(link));
   const isName = (widget: Widget): boolean => !!linkedItem(widget, hash);

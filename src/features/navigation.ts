@@ -15,7 +15,9 @@ export function noteNavigation(): void {
   // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
   if (navigation && navigation.currentEntry)
     navigation.addEventListener('navigate', (event) => {
-      isNew = (event as Event & { navigationType?: string }).navigationType === 'push';
+      const { navigationType, hashChange } = event as Event & Record<string, unknown>;
+      // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
+      isNew = navigationType === 'push' || (navigationType === 'replace' && !!hashChange);
     });
   else {
     addEventListener('click', (event) => {

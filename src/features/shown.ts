@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { pathOf, treeOf } from '../dom/query';
+import { treeOf } from '../dom/nodes';
+import { pathOf } from '../dom/query';
 import { dispatchFor } from '../core/events';
 import { on } from '../core/signals';
 import { hasSize, measureSoon, watchSize } from '../core/sizes';

@@ -1,4 +1,4 @@
-import { treeOf } from '../dom/query';
+import { treeOf } from '../dom/nodes';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { focusedElement, moveFocusOut } from '../dom/focus';

@@ -51,6 +51,80 @@ QUnit.test('T20 Back finds what was open before a script changed the query', asy
   }
 });
 
+const widgets = [
+  ['uiTabs', tabs(), 'T3', 'T1'],
+  ['uiAccordion', sections(), 'H3', ''],
+];
+
+QUnit.test(
+  'a script that replaces the address, or empties the hash while the page loads, leaves what is open (T20)',
+  async (assert) => {
+    for (const [plugin, html, named] of widgets)
+      for (const script of ["location.replace('#')", "location.hash = ''"]) {
+        const select = `<script>jQuery('#set').${plugin}('select', 2); ${script}</script>`;
+        const page = await openInline(html + call(plugin, deep) + select);
+        await laidOut(page);
+        assert.equal(await openLabels(page), named, `${plugin}: ${script}, while it loads`);
+        await page.evaluate((name) => window.jQuery('#set')[name]('select', 1).length, plugin);
+        await page.getByText(named, { exact: true }).click();
+        await page.evaluate(script);
+        await laidOut(page);
+        assert.equal(await openLabels(page), named, `${plugin}: ${script}`);
+      }
+  },
+);
+
+QUnit.test(
+  'Back is told from what a router writes into the history meanwhile (T20)',
+  async (assert) => {
+    for (const [plugin, html, named, first] of widgets) {
+      const page = await openInline(html + call(plugin, deep));
+      await page.evaluate(() =>
+        addEventListener('popstate', () => history.replaceState({ router: 1 }, '')),
+      );
+      await page.getByText(named, { exact: true }).click();
+      await page.goBack();
+      await assert.becomes(page, openLabels, first, plugin);
+    }
+  },
+);
+
+/** Ids that browsers find by the fragment as it is, and one that they find by what it means. */
+const ids = {
+  'save-50%': '#save-50%',
+  '%d0%be-%d0%bd%d0%b0%d1%81': '#%d0%be-%d0%bd%d0%b0%d1%81',
+  'a%20b': '#a%20b',
+  'о-нас': '#%D0%BE-%D0%BD%D0%B0%D1%81',
+};
+
+QUnit.test.each(
+  'an id with percent signs is found by labels, links and the address, as browsers find it (T1, R1):',
+  Object.entries(ids),
+  async (assert, [id, href]) => {
+    const settings = '{ findInPage: false, animation: { effects: "none" } }';
+    const labels = `<ul><li><a href="#other">T1</a></li><li><a href="${href}">T2</a></li></ul>`;
+    const byLabel = `<div id="set">${labels}<div><div id="${id}">P2</div><div id="other">P1</div></div></div>`;
+    const page = await openInline(byLabel + call('uiTabs', settings), { hash: href });
+    assert.equal(await openLabels(page), 'T2', 'the address');
+    assert.equal(await page.locator('.z-content.z-active').textContent(), 'P2', 'the label');
+    for (const [plugin, make, named] of [
+      ['uiTabs', tabs, 'T2'],
+      ['uiAccordion', sections, 'H2'],
+    ]) {
+      const html = make({ content: (n) => `<p id="${n === 2 ? id : n}">Text</p>` });
+      const other = await openInline(`<a href="${href}">Go</a>${html}${call(plugin, settings)}`);
+      await other.getByText('Go').click();
+      await assert.becomes(other, openLabels, named, plugin);
+    }
+  },
+);
+
+QUnit.test('a name with a percent sign is found in the address (T20)', async (assert) => {
+  const html = tabs().replace('<li><a>T2', '<li data-link="100%"><a>T2');
+  const page = await openInline(html + call('uiTabs', deep), { hash: '#100%' });
+  assert.equal(await openLabels(page), 'T2');
+});
+
 const empty = {
   'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
