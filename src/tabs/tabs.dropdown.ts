@@ -1,4 +1,5 @@
 import { treeOf } from '../dom/nodes';
+import { pathOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { focusedElement, moveFocusOut } from '../dom/focus';
@@ -136,17 +137,18 @@ export function listenOutside(): void {
  */
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
-  let at = list.parentElement;
-  while (at && at !== document.body) {
+  (pathOf(list).slice(1) as HTMLElement[]).some((at) => {
+    if (at === document.body) return true;
+    if (at.nodeType !== 1) return false;
     const { overflowY, contain, contentVisibility, position, borderBottomWidth } =
       getComputedStyle(at);
     const { bottom } = at.getBoundingClientRect();
-    if (/auto|scroll/.test(overflowY)) break;
+    if (/auto|scroll/.test(overflowY)) return true;
     if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility))
       lowest = Math.min(lowest, bottom - px(borderBottomWidth));
     if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
-    at = at.parentElement;
-  }
+    return false;
+  });
   return lowest;
 }
 

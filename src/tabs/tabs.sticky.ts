@@ -1,5 +1,5 @@
 import { hasClass } from '../dom/attributes';
-import { childrenOf, isBefore } from '../dom/query';
+import { childrenOf, isBefore, pathOf } from '../dom/query';
 import { inlineStyle, px, windowPx } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
@@ -37,10 +37,10 @@ function hiddenIn(scroller: Element, stuck: Element, tabs: Tabs): number {
 /** Scrolls to the beginning of the panel, if that is hidden above. */
 function showBeginning(tabs: Tabs): void {
   const stuck = stickyIn(tabs);
-  let at = stuck ? tabs.root.parentElement : null;
-  while (at && !at.scrollTop) at = at.parentElement;
-  const hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
-  if (hidden > OVERLAP) (at as Element).scrollBy({ top: -hidden, behavior: 'instant' });
+  if (!stuck) return;
+  const at = (pathOf(tabs.root).slice(1) as Element[]).find(({ scrollTop }) => scrollTop);
+  const hidden = at ? hiddenIn(at, stuck, tabs) : 0;
+  if (at && hidden > OVERLAP) at.scrollBy({ top: -hidden, behavior: 'instant' });
 }
 
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */
