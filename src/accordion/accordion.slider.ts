@@ -1,4 +1,4 @@
-import { build, holdsStateful, move, unwrapContent, wrap } from '../dom/nodes';
+import { build, holdsStateful, move, remove, unwrapContent, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
@@ -37,7 +37,7 @@ function paintDots(widget: Accordion, nav: HTMLElement): void {
       if (next) openForUser(widget, next, 'key');
     };
   });
-  while (dots[items.length]) (nav.lastChild as Element).remove();
+  while (dots[items.length]) remove(nav.lastChild as Element);
 }
 
 function mountDots(widget: Accordion): void {
@@ -51,7 +51,7 @@ function mountDots(widget: Accordion): void {
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
   on(widget, 'text', paint);
-  widget.cleanUps.push(() => nav.remove());
+  widget.cleanUps.push(() => remove(nav));
 }
 
 /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */

@@ -1,4 +1,4 @@
-import { build, cloner, move, wrap } from '../dom/nodes';
+import { build, cloner, move, remove, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { childHolding, childWith, CONTROLS, HEADINGS, isRealLink } from '../dom/query';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
@@ -77,7 +77,7 @@ export function dropButtonRole({ markupCleanUps }: Accordion, element: HTMLEleme
 export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = childWith(trigger, 'z-arrow');
   if (wanted && !arrow) trigger.appendChild(makeArrow());
-  else if (!wanted && arrow) arrow.remove();
+  else if (!wanted && arrow) remove(arrow);
 }
 
 /** Completes an original trigger. */

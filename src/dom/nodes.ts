@@ -81,6 +81,14 @@ export function isStateful(element: Element): boolean {
 export const holdsStateful = (element: Element): boolean =>
   Array.from(element.getElementsByTagName('*')).some(isStateful);
 
+/**
+ * Removes a node, if it is anywhere. Not by the node's own `remove`: Prototype has another one, which fails for a node
+ * that the page has taken out already.
+ */
+export function remove(node: Node): void {
+  if (node.parentNode) node.parentNode.removeChild(node);
+}
+
 /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */
 export function wrap(
   parent: Node,
@@ -97,7 +105,7 @@ export function wrap(
 export function unwrap(box: Element): void {
   const parent = box.parentNode;
   while (parent && box.firstChild) move(box.firstChild, parent, box);
-  box.remove();
+  remove(box);
 }
 
 /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */

@@ -1,5 +1,6 @@
 import { buildButton, buttonTag } from '../dom/buttons';
 import { setClass, setAttribute } from '../dom/attributes';
+import { remove } from '../dom/nodes';
 import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
@@ -188,7 +189,7 @@ function run(widget: Playing, player: Player): void {
     observer.disconnect();
     if (!playingInPage().some((other) => other !== widget)) setPageListeners(false);
     setAttribute(live, 'aria-live', before);
-    control.remove();
+    remove(control);
   });
   // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
   // dispatch `focusout` to them.

@@ -1,6 +1,7 @@
 import { booleanAttribute, setAttribute, setClass } from '../dom/attributes';
 import { buildButton, buttonTag, makePointerOnly, keepFocusOnPress } from '../dom/buttons';
 import { holdsFocus } from '../dom/focus';
+import { remove } from '../dom/nodes';
 import { childWith } from '../dom/query';
 import { labelText } from '../dom/text';
 import { removeItem } from '../core/collection';
@@ -57,7 +58,7 @@ export function paintClose(tabs: Tabs, item: Item): void {
   setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
   if (!hasButton) {
-    if (before) before.remove();
+    if (before) remove(before);
     return;
   }
   const button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));

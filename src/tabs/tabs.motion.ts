@@ -77,9 +77,9 @@ function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: n
   };
 }
 
-/** Scrolls to the beginning of the new panel, if the container scrolls. */
+/** Scrolls to the beginning of the new panel, if the container scrolls. (Prototype has another `scrollTo`.) */
 function scrollUp({ container, scrolls }: Tabs): void {
-  if (scrolls) container.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  if (scrolls) container.scroll({ left: 0, top: 0, behavior: 'instant' });
 }
 
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */

@@ -1,4 +1,4 @@
-import { build } from '../dom/nodes';
+import { build, remove } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
 import { reducedMotion, isRightToLeft } from '../dom/styles';
 import { makePointerOnly } from '../dom/buttons';
@@ -48,7 +48,7 @@ function addButton({ list, cleanUps }: Tabs, direction: number, next: Node | nul
   });
   // Behind the list, so that it is painted over the labels.
   (list.parentNode as Node).insertBefore(button, next);
-  cleanUps.push(() => button.remove());
+  cleanUps.push(() => remove(button));
   return button;
 }
 

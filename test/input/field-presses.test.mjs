@@ -236,3 +236,48 @@ QUnit.test('C1 replaced built-ins, as of Prototype, change nothing', async (asse
   await page.getByText('C3').waitFor();
   assert.deepEqual(await page.locator('#acc .z-active .z-title').allTextContents(), ['Linked']);
 });
+
+/** What Prototype writes over all elements: a `scrollTo` of the window, and a `remove` for what is somewhere. */
+const elements = `<script>
+  HTMLElement.prototype.scrollTo = function () {
+    window.scrollTo(0, this.getBoundingClientRect().top + scrollY);
+  };
+  HTMLElement.prototype.remove = function () {
+    this.parentNode.removeChild(this);
+    return this;
+  };
+</script>`;
+
+QUnit.test(
+  'where Prototype replaces methods of elements, no choice moves the page, and emptied sets still end (C1)',
+  async (assert) => {
+    const box = '<style>.z-container { height: 100px; overflow: auto }</style>';
+    const page = await openInline(tall(300) + tabs() + tall() + call('uiTabs'), {
+      head: elements + box,
+    });
+    await laidOut(page);
+    await page.getByText('T2', { exact: true }).click();
+    await laidOut(page);
+    assert.deepEqual([await openLabels(page), await page.evaluate('scrollY')], ['T2', 0]);
+    const players = {
+      uiTabs: [tabs(), "{ autoplay: { interval: 9000 }, overflow: 'scroll' }"],
+      uiAccordion: [sections(), '{ autoplay: { interval: 9000 }, slider: true, dotNav: true }'],
+    };
+    for (const [plugin, [html, settings]] of Object.entries(players))
+      for (const emptied of ['set', 'around']) {
+        const around = `<div id="around">${html}</div>`;
+        const other = await openInline(around + call(plugin, settings), { head: elements });
+        await laidOut(other);
+        const ends = await other.evaluate(
+          ([name, id]) => {
+            const set = window.jQuery('#set');
+            document.getElementById(id).innerHTML = '';
+            set[name]('destroy');
+            return set[0].className;
+          },
+          [plugin, emptied],
+        );
+        assert.equal(ends, '', `${plugin}, ${emptied} emptied`);
+      }
+  },
+);

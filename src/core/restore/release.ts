@@ -1,4 +1,4 @@
-import { MADE, move, unwrap, unwrapContent } from '../../dom/nodes';
+import { MADE, move, remove, unwrap, unwrapContent } from '../../dom/nodes';
 import { childrenOf } from '../../dom/query';
 import { inlineStyle } from '../../dom/styles';
 import { words } from '../../dom/text';
@@ -104,7 +104,7 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
   else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
     node.removeAttribute(MADE);
     if (made === 'hidden') node.removeAttribute('hidden');
-  } else node.remove();
+  } else remove(node);
 }
 
 /** A selector for all parts of a widget, by their classes. */

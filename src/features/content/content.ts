@@ -1,4 +1,4 @@
-import { build } from '../../dom/nodes';
+import { build, remove } from '../../dom/nodes';
 import { setAttribute } from '../../dom/attributes';
 import { watchLeaving } from '../../dom/query';
 import { dispatch, report } from '../../core/events';
@@ -36,7 +36,7 @@ function paintLoading(item: Item): void {
   const isShown = kind.showBusy && kind.showBusy(item, busy);
   if (busy && item.open && !isShown)
     panel.appendChild((load.spinner = load.spinner || build('span', 'z-spinner')));
-  else if (load.spinner) load.spinner.remove();
+  else if (load.spinner) remove(load.spinner);
 }
 
 function setPhase(item: Item, load: Load, phase: Load['phase']): void {

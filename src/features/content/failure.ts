@@ -1,6 +1,6 @@
 import { buildButton, buttonTag } from '../../dom/buttons';
 import { moveFocusOut } from '../../dom/focus';
-import { build } from '../../dom/nodes';
+import { build, remove } from '../../dom/nodes';
 import { childWith } from '../../dom/query';
 import type { Item } from '../../core/widget';
 import type { Failed } from './rows';
@@ -11,7 +11,7 @@ export function dropFailure(item: Item): void {
   const message = childWith(panel, 'z-failure');
   if (!message) return;
   moveFocusOut(message, null, panel);
-  message.remove();
+  remove(message);
 }
 
 /** Shows in a panel, as text, why it couldn't be loaded, with a button that tries again. */
