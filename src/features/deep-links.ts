@@ -1,8 +1,7 @@
 import $ from 'jquery';
 import { reducedMotion } from '../dom/styles';
-import { decoded, idFrom, pageOf } from '../dom/addresses';
+import { idFrom, pageOf } from '../dom/addresses';
 import { closestOf } from '../dom/query';
-import { idOf } from '../dom/attributes';
 import { isHidden } from '../core/hidden';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
@@ -10,9 +9,10 @@ import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
-import { isSelectable, isUsable, nameOf } from '../core/items';
+import { isSelectable, isUsable } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
+import { currentHash, hashFor, hashFormat, linkedItem } from './hash';
 import { isNewEntry, noteNavigation } from './navigation';
 import { textFragmentTarget } from './text-fragment';
 
@@ -31,43 +31,9 @@ const rows = {
   history: oneOf(['push', 'replace', 'none']),
 };
 
-/** The hash without its `#`. */
-const currentHash = (): string => location.hash.slice(1);
-
-/**
- * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
- * hash is shared by widgets.
- */
-function hashFormat(
-  { options, root }: Widget,
-  hash = currentHash(),
-): {
-  start: string;
-  entries: string[];
-  isShared: boolean;
-} {
-  const separator = options['deeplinkingSeparator'] as string;
-  const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
-  const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
-  const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-  return { start, entries: isShared ? hash.split('&') : [hash], isShared };
-}
-
-/** The item of this widget that the hash names. */
-function linkedItem(widget: Widget, hash?: string): Item | undefined {
-  if (!widget.options['deeplinking']) return undefined;
-  const { start, entries } = hashFormat(widget, hash);
-  const texts = entries.map(decoded);
-  return widget.items.find((item) => texts.includes(start + nameOf(item)));
-}
-
-/** The hash, without its `#`, that names an item. Entries of other widgets stay. */
-function hashFor(widget: Widget, item: Item | undefined): string {
-  const { start, entries, isShared } = hashFormat(widget);
-  const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? entries.findIndex((entry) => decoded(entry).startsWith(start)) : 0;
-  entries.splice(at < 0 ? entries.length : at, 1, own);
-  return entries.filter(Boolean).join('&');
+interface Linked extends Widget {
+  /** The item that the hash named when it was last read or written. */
+  named?: Item | undefined;
 }
 
 /**
@@ -142,21 +108,28 @@ function noteRefused(items: readonly Item[]): void {
   refused.forEach((item) => (item.refused = true));
 }
 
-/** Opens what the hash says now. */
-function readAddress(): void {
-  const widgets = allWidgets();
+/**
+ * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
+ * is pressed again.
+ */
+function readAddress(again?: boolean): void {
+  const widgets: Linked[] = allWidgets();
   const { named, target, needed } = targetsOfHash(widgets);
+  const changed = named.filter(
+    (item) => again || !item.open || (item.widget as Linked).named !== item,
+  );
   known = address();
-  // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
-  // if Back or Forward has emptied it.
+  // Widgets that the hash doesn't name any more open what they open without a hash: if it names items of others that
+  // share it, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
-    const isOthers = named.length > 0 && hashFormat(widget).isShared;
+    const isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
     const goesBack =
       widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNewEntry()));
     if (goesBack && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.withoutHash, 'hash');
   });
-  named.forEach(showNamed);
+  changed.forEach(showNamed);
+  widgets.forEach((widget) => (widget.named = linkedItem(widget)));
   if (target) openAll(needed, 'reveal');
   noteRefused(needed);
   if (!target || !needed.length) return;
@@ -166,8 +139,8 @@ function readAddress(): void {
 }
 
 /** The same, when nothing more follows a press. */
-function readLast(): void {
-  readAddress();
+function readLast(again?: boolean): void {
+  readAddress(again);
   noteRefused([]);
 }
 
@@ -197,11 +170,10 @@ function writeChange(widget: Widget, { opened }: Change): void {
  * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
  * its new position, that is written.
  */
-function writeHashes(widget: Widget): void {
-  let named: Item | undefined;
+function writeHashes(widget: Linked): void {
   let hash: string;
   const note = (): void => {
-    named = linkedItem(widget);
+    widget.named = linkedItem(widget);
     hash = currentHash();
   };
   note();
@@ -210,6 +182,7 @@ function writeHashes(widget: Widget): void {
     note();
   });
   on(widget, 'structure', () => {
+    const { named } = widget;
     if (named && hash === currentHash() && named !== linkedItem(widget))
       writeHash(widget, named.index < 0 ? undefined : named, false);
     note();
@@ -269,7 +242,7 @@ function listenToPage(): void {
   $.zPage = VERSION;
   noteNavigation();
   // By jQuery, for its hashchange plugin and `trigger`.
-  $(window).on('hashchange', readLast);
+  $(window).on('hashchange', () => readLast());
   known = address();
   // If the query has changed, too, Back and Forward cause no `hashchange`.
   addEventListener('popstate', () =>
@@ -284,9 +257,9 @@ function listenToPage(): void {
     const link = pressedLink(event);
     if (event.defaultPrevented) return noteRefused([]);
     if (link && link.href === location.href) {
-      readAddress();
+      readAddress(true);
       // Again, after the browser has scrolled.
-      setTimeout(readLast);
+      setTimeout(readLast, 0, true);
     }
   });
 }

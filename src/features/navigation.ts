@@ -5,19 +5,14 @@ let isNew = false;
 /** Whether the address was last changed by a link or a script, and not by Back or Forward. */
 export const isNewEntry = (): boolean => isNew;
 
-interface Navigation extends EventTarget {
-  currentEntry: object | null;
-}
-
 /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */
 export function noteNavigation(): void {
-  const { navigation } = window as Window & { navigation?: Navigation };
-  // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
+  // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
+  const { navigation } = window as Partial<Window>;
   if (navigation && navigation.currentEntry)
-    navigation.addEventListener('navigate', (event) => {
-      const { navigationType, hashChange } = event as Event & Record<string, unknown>;
+    navigation.addEventListener('navigate', ({ navigationType, hashChange }) => {
       // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
-      isNew = navigationType === 'push' || (navigationType === 'replace' && !!hashChange);
+      isNew = navigationType === 'push' || (navigationType === 'replace' && hashChange);
     });
   else {
     addEventListener('click', (event) => {

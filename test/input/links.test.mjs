@@ -1,7 +1,7 @@
 // Addresses and links, and the way back.
 import { usual } from '../browser.mjs';
 import { laidOut, openPage } from './page.mjs';
-import { markup, plugins, tabs, takeLog, tall } from './widgets.mjs';
+import { markup, plugins, sections, tabs, takeLog, tall } from './widgets.mjs';
 
 QUnit.module('links and history');
 
@@ -90,6 +90,55 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
   assert.equal(await seen(page), ': C3');
   assert.deepEqual(await steps(page, 'back', 'back'), ['#section1: C1', '#section3: C3']);
 });
+
+/** A set at the top of a page, and two far below it, which share the hash. */
+const openSharing = async (jquery) => {
+  const below = sections({ id: 'below' }) + tabs({ id: 'lowest' });
+  const page = await openPage({ html: tabs() + tall() + below + tall(), jquery });
+  await page.evaluate(() => {
+    const still = { animation: { effects: 'none' } };
+    const shared = { deeplinking: true, deeplinkingMode: 'multiple', deeplinkingSeparator: '/' };
+    window.$('#set').uiTabs({ ...still, ...shared });
+    window.$('#below').uiAccordion({ ...still, ...shared, expandMode: 'multiple' });
+    window.$('#lowest').uiTabs({ ...still, ...shared, collapsible: true });
+    window.heard = 0;
+    addEventListener('hashchange', () => (window.heard += 1));
+  });
+  await laidOut(page);
+  return page;
+};
+
+const shared = (page) =>
+  page.evaluate(() => [
+    window.$('#set').uiTabs('active'),
+    ...window.$('#below').uiAccordion('active'),
+    window.$('#lowest').uiTabs('active'),
+    Math.round(window.scrollY),
+  ]);
+
+QUnit.test.each(
+  'T20, T23 Back leaves sets alone whose part of the hash stays, with jQuery',
+  [1, 3, 4],
+  async (assert, jquery) => {
+    const page = await openSharing(jquery);
+    const press = (set, n) => page.locator(`${set} :is([role=tab], .z-trigger)`).nth(n).click();
+    await press('#below', 0);
+    await press('#below', 1);
+    await press('#lowest', 0);
+    await page.evaluate('scrollTo(0, 0)');
+    await press('#set', 1);
+    await press('#set', 2);
+    assert.deepEqual(await shared(page), [2, 0, 1, -1, 0]);
+    await hearing(page, () => page.goBack());
+    await laidOut(page);
+    assert.deepEqual(await shared(page), [1, 0, 1, -1, 0], 'after Back');
+    await page.evaluate('location.hash = "set/tab1&below/section3"');
+    await page.waitForFunction('heard === 2');
+    const [first, ...rest] = await shared(page);
+    assert.deepEqual([first, rest.slice(0, -1)], [0, [2, -1]], 'after another hash');
+    assert.ok(rest.pop() > 2000, 'what is named anew is in sight');
+  },
+);
 
 const scrolled = {
   'to tabs, smoothly': ['tabs', 'no-preference', '#set', '#tab2: P2'],

@@ -1,0 +1,45 @@
+import { decoded } from '../dom/addresses';
+import { idOf } from '../dom/attributes';
+import { nameOf } from '../core/items';
+import type { Item, Widget } from '../core/widget';
+
+/* What a hash says of widgets, and what they write into it. */
+
+/** The hash without its `#`. */
+export const currentHash = (): string => location.hash.slice(1);
+
+/**
+ * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
+ * hash is shared by widgets.
+ */
+export function hashFormat(
+  { options, root }: Widget,
+  hash = currentHash(),
+): {
+  start: string;
+  entries: string[];
+  isShared: boolean;
+} {
+  const separator = options['deeplinkingSeparator'] as string;
+  const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
+  const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+  const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+  return { start, entries: isShared ? hash.split('&') : [hash], isShared };
+}
+
+/** The item of this widget that the hash names. */
+export function linkedItem(widget: Widget, hash?: string): Item | undefined {
+  if (!widget.options['deeplinking']) return undefined;
+  const { start, entries } = hashFormat(widget, hash);
+  const texts = entries.map(decoded);
+  return widget.items.find((item) => texts.includes(start + nameOf(item)));
+}
+
+/** The hash, without its `#`, that names an item. Entries of other widgets stay. */
+export function hashFor(widget: Widget, item: Item | undefined): string {
+  const { start, entries, isShared } = hashFormat(widget);
+  const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+  const at = isShared ? entries.findIndex((entry) => decoded(entry).startsWith(start)) : 0;
+  entries.splice(at < 0 ? entries.length : at, 1, own);
+  return entries.filter(Boolean).join('&');
+}
