@@ -1,3 +1,4 @@
+import { setAttribute } from '../dom/attributes';
 import { windowPx } from '../dom/styles';
 import { itemsHolding } from './lookup';
 import type { Item } from './widget';
@@ -22,14 +23,20 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const isInside = panel && panel !== element && panel.contains(element);
   const target = item && !isInside ? scrollTargetOf(item) : element;
   const top = (): number => target.getBoundingClientRect().top;
-  target.scrollIntoView({ block });
+  const scroll = (): void => {
+    // By this, the style sheet knows what isn't to be under sticky labels.
+    setAttribute(target, 'data-z-goal', '');
+    target.scrollIntoView({ block });
+    setAttribute(target, 'data-z-goal', null);
+  };
+  scroll();
   const before = top();
   const { scrollY } = window;
   // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
   // scrolled meanwhile.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({ block });
+      if (top() !== before && window.scrollY === scrollY) scroll();
     }),
   );
 }

@@ -73,8 +73,9 @@ function mount(tabs: Tabs): void {
   if (options.overflow === 'scroll') mountScroll(tabs);
   if (options.swipe) mountSwipe(tabs);
   if (options.sticky) mountSticky(tabs);
-  on(tabs, 'change', showWhenChosen);
   if (options.sync) mountSync(tabs);
+  // Behind that: what follows may have moved the panel.
+  on(tabs, 'change', showWhenChosen);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
 }
