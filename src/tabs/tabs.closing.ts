@@ -51,11 +51,12 @@ const closeText = ({ options }: Tabs, { trigger }: Item): string =>
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
+  const closes = closable && !isDisabled(item);
   const hasButton = closable && trigger !== element;
   const before = childWith<HTMLButtonElement>(element, 'z-close');
-  setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+  setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
   // Few screen readers say `aria-keyshortcuts`.
-  setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
+  setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
   setClass(element, 'z-closable', hasButton);
   if (!hasButton) {
     if (before) remove(before);
@@ -63,7 +64,7 @@ export function paintClose(tabs: Tabs, item: Item): void {
   }
   const button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
   setAttribute(button, 'title', closeText(tabs, item));
-  (button as HTMLButtonElement).disabled = isDisabled(item);
+  (button as HTMLButtonElement).disabled = !closes;
   button.tabIndex = -1;
   makePointerOnly(button, () => closeTab(tabs, item, 'click'));
 }

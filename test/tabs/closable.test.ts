@@ -259,6 +259,22 @@ QUnit.test('H8 only for tabs that can be closed', (assert) => {
   assert.equal(nameOfOpen(none), '-');
 });
 
+QUnit.test('H8 a tab that is disabled does not say that Delete closes it', (assert) => {
+  const root = start({ closable: true }, tabsHtml().replace('<li>', '<li data-disabled>'));
+  const [first] = labels(root);
+  const said = (): (string | null)[] =>
+    ['aria-description', 'aria-keyshortcuts'].map((name) => first!.getAttribute(name));
+  const closes = ['Delete closes it.', 'Delete'];
+  assert.deepEqual(said(), [null, null]);
+  instance(root).enable(0);
+  assert.deepEqual(said(), closes);
+  instance(root).disable(0);
+  assert.deepEqual(said(), [null, null]);
+  first!.parentElement!.classList.remove('z-disabled');
+  instance(root).refresh();
+  assert.deepEqual(said(), closes, 'what the page has done is read');
+});
+
 QUnit.test('H8 a tab that can be closed says so', (assert) => {
   const html = tabsHtml().replace('<li><a>T2', '<li data-closable="false"><a>T2');
   const root = start({ closable: true }, html);
