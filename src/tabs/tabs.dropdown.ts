@@ -3,7 +3,7 @@ import { pathOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
 import { focusedElement, moveFocusOut } from '../dom/focus';
-import { labelText } from '../dom/text';
+import { labelText, words } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
 import { emit } from '../core/signals';
@@ -36,8 +36,10 @@ export function focusTarget(item: Item): HTMLElement {
 /** The name of the tab list, if the author gave it one. */
 function authorsName({ list, options }: Tabs): string | null {
   const label = list.getAttribute('aria-label');
-  const by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
-  if (by) return labelText(by);
+  const by = words(list.getAttribute('aria-labelledby'))
+    .map((id) => treeOf(list).getElementById(id))
+    .filter(Boolean) as HTMLElement[];
+  if (by[0]) return by.map((one) => labelText(one)).join(' ');
   return label === options['texts.tabs'] ? null : label;
 }
 

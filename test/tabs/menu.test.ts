@@ -148,6 +148,9 @@ QUnit.test('H6 the bar says what it chooses, and what is chosen', async (assert)
   put('<h3 id="trip">Your <b>trip</b></h3>');
   const by = named('aria-labelledby="trip"').replace('set', 'other');
   assert.equal(await nameOf(by), 'Your trip: Alpha, Your trip: Beta');
+  put('<p id="train">by train</p>');
+  const byTwo = named('aria-labelledby="trip nowhere train"').replace('set', 'two');
+  assert.equal(await nameOf(byTwo), 'Your trip by train: Alpha, Your trip by train: Beta');
   const rooted = html.replace('set"', 'third" aria-label="Trip" dir="rtl"');
   assert.equal(await nameOf(rooted, { orientation: 'vertical' }), 'Trip: Alpha, Trip: Beta');
   const plain = html.replace('set', 'fourth');
