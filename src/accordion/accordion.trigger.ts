@@ -2,7 +2,7 @@ import { build, cloner, move, remove, wrap } from '../dom/nodes';
 import { buildButton, buttonTag } from '../dom/buttons';
 import { childHolding, childWith, CONTROLS, HEADINGS, isRealLink } from '../dom/query';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
-import { words } from '../dom/text';
+import { labelText, words } from '../dom/text';
 import { claim } from '../core/restore/claim';
 import { idFor } from '../core/ids';
 import { emit } from '../core/signals';
@@ -28,15 +28,25 @@ const makers = { button: buttonsOf('button'), span: buttonsOf('span') };
 
 const textIn = (node: Node): string => (node.textContent as string).trim();
 
-/** The original trigger of a header: a link or button that has all of its text, or the header itself. */
+/** The text of an element, otherwise what tells its images. */
+const textOf = (element: HTMLElement): string => textIn(element) || labelText(element);
+
+/**
+ * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
+ * is in other controls. A link to another page must have all of it.
+ */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (header.matches('summary,button,a')) return header;
   // Most headers contain only text.
-  const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
-  const [control] = controls;
+  if (!header.firstElementChild) return null;
+  const controls = Array.from(header.querySelectorAll<HTMLElement>(CONTROLS));
+  const control = controls.find(textOf);
   if (!control || !control.matches('a,button')) return null;
-  const text = textIn(control);
-  return text && text === textIn(header) ? control : null;
+  const rest = (isRealLink(control) ? [control] : controls).reduce(
+    (text, one) => text.replace(textOf(one), ''),
+    textOf(header),
+  );
+  return rest.trim() ? null : control;
 }
 
 /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */
@@ -134,13 +144,18 @@ function nameBy(
 function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
   const button = makers[buttonTag(widget.root)]();
   if (!widget.options.showIcons) paintArrow(button, false);
-  const label = heading.querySelector('label');
-  const isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
-  if (heading.firstElementChild) moveControls(widget, element, heading);
-  if (isLabelled) nameBy(widget, element, button, label);
+  const isRich = heading.firstElementChild;
+  const label = isRich && heading.querySelector('label');
+  const name = isRich ? labelText(heading) : '';
+  if (isRich) moveControls(widget, element, heading);
   const title = button.firstChild as Element;
   // Not by `move`, which is slower.
   while (heading.firstChild) title.appendChild(heading.firstChild);
+  // All of its text was in controls, which are beside the button now.
+  if (name && !labelText(title)) {
+    if (label && textIn(label)) nameBy(widget, element, button, label);
+    else setAttribute(button, 'aria-label', name);
+  }
   return heading.appendChild(button);
 }
 

@@ -72,6 +72,10 @@ const own = (tag: string, more: string): string =>
   '(span.z-title(H) span.z-arrow))';
 const id = '[id=acc-header-1]';
 
+/** A button without words in it, which has a name. */
+const nameless = (name: string): string =>
+  button(1, '').replace('[id', `[aria-label=${name}][id`).replace('()', '');
+
 const headers: Record<string, [string, string]> = {
   'its own button': ['<h3><button>H</button></h3>', own('button', `${id}[type=button]`)],
   'a link to nowhere': [
@@ -91,6 +95,38 @@ const headers: Record<string, [string, string]> = {
     own('a', `[href=#]${id}[role=button][tabindex=0]`)
       .replace('z-header', 'z-header.z-mixed')
       .replace(/\)$/, ' a[href=#])'),
+  ],
+  'a link that is a drawing': [
+    '<h3><a><svg aria-label="H"></svg></a></h3>',
+    own('a', `${id}[role=button][tabindex=0]`).replace('(H)', '(svg[aria-label=H])'),
+  ],
+  'a button that only its title tells': [
+    '<h3><button title="H"><i></i></button></h3>',
+    own('button', `${id}[type=button]`).replace('(H)', '(i)'),
+  ],
+  'two links with words': [
+    '<h3><a href="#">H</a> <a href="/x">L</a></h3>',
+    own('a', `[href=#]${id}[role=button][tabindex=0]`)
+      .replace('z-header', 'z-header.z-mixed')
+      .replace(/\)$/, ' a[href=/x](L))'),
+  ],
+  'a button behind one that says nothing': [
+    '<h3><a><i></i></a> <button>H</button></h3>',
+    own('button', `${id}[type=button]`)
+      .replace('z-header', 'z-header.z-mixed')
+      .replace('(button', '(a(i) button'),
+  ],
+  'two links to other pages': [
+    '<h3><a href="/h">H</a> <a href="/x">L</a></h3>',
+    `h3.z-header(${nameless('H L')}) + span.z-controls(a[href=/h](H) a[href=/x](L))`,
+  ],
+  'all words in what takes the focus': [
+    '<h3><span tabindex="0">H</span></h3>',
+    `h3.z-header(${nameless('H')}) + span.z-controls(span[tabindex=0](H))`,
+  ],
+  'a drawing beside a link that is one': [
+    '<h3><svg aria-label="H"></svg><a href="/x"><svg aria-label="L"></svg></a></h3>',
+    `h3.z-header(${button(1, 'svg[aria-label=H]')}) + span.z-controls(a[href=/x](svg[aria-label=L]))`,
   ],
   'rich text': ['<h2><b>A</b> H</h2>', `h2.z-header(${button(1, 'b(A) H')})`],
   'no heading': ['<div>H</div>', `div.z-header(${button(1, 'H')})`],
