@@ -185,14 +185,25 @@ var makers = {
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
-/** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
+/** The text of an element, otherwise what tells its images. */ var textOf = function textOf(element) {
+    return textIn(element) || plugin.labelText(element);
+};
+/**
+ * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
+ * is in other controls. A link to another page must have all of it.
+ */ function ownTrigger(header) {
     if (header.matches('summary,button,a')) return header;
     // Most headers contain only text.
-    var controls = header.firstElementChild ? header.querySelectorAll(plugin.CONTROLS) : [];
-    var control = controls[0];
+    if (!header.firstElementChild) return null;
+    var controls = Array.from(header.querySelectorAll(plugin.CONTROLS));
+    var control = controls.find(textOf);
     if (!control || !control.matches('a,button')) return null;
-    var text = textIn(control);
-    return text && text === textIn(header) ? control : null;
+    var rest = (plugin.isRealLink(control) ? [
+        control
+    ] : controls).reduce(function(text, one) {
+        return text.replace(textOf(one), '');
+    }, textOf(header));
+    return rest.trim() ? null : control;
 }
 /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(plugin.CONTROLS);
@@ -228,7 +239,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
 /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
     var arrow = plugin.childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
-    else if (!wanted && arrow) arrow.remove();
+    else if (!wanted && arrow) plugin.remove(arrow);
 }
 /** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
     var kind = param.kind, options = param.options;
@@ -270,13 +281,18 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
 /** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
     var button = makers[plugin.buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
-    var label = heading.querySelector('label');
-    var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
-    if (heading.firstElementChild) moveControls(widget, element, heading);
-    if (isLabelled) nameBy(widget, element, button, label);
+    var isRich = heading.firstElementChild;
+    var label = isRich && heading.querySelector('label');
+    var name = isRich ? plugin.labelText(heading) : '';
+    if (isRich) moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
+    // All of its text was in controls, which are beside the button now.
+    if (name && !plugin.labelText(title)) {
+        if (label && textIn(label)) nameBy(widget, element, button, label);
+        else plugin.setAttribute(button, 'aria-label', name);
+    }
     return heading.appendChild(button);
 }
 /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
@@ -858,7 +874,7 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._({}, toggling('api'), {
     add: add,
     active: active
 }));
@@ -1030,7 +1046,7 @@ var accordionMotion = {
             if (next) openForUser(widget, next, 'key');
         };
     });
-    while(dots[items.length])nav.lastChild.remove();
+    while(dots[items.length])plugin.remove(nav.lastChild);
 }
 function mountDots(widget) {
     var root = widget.root;
@@ -1046,13 +1062,12 @@ function mountDots(widget) {
     plugin.on(widget, 'structure', paint);
     plugin.on(widget, 'text', paint);
     widget.cleanUps.push(function() {
-        return nav.remove();
+        return plugin.remove(nav);
     });
 }
 /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    var box = plugin.build('div', 'z-slider-wrapper');
-    var wrapper = widget.wrapper || plugin.wrap(root.parentNode, box, root, root.nextSibling);
+    var wrapper = widget.wrapper || plugin.wrap(root.parentNode, plugin.build('div', 'z-slider-wrapper'), root, root.nextSibling);
     widget.wrapper = wrapper;
     plugin.setAttribute(wrapper, 'role', 'group');
     plugin.setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
@@ -1113,7 +1128,7 @@ function mountDots(widget) {
     else paintRegions(widget);
     if (widget.started) plugin.measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._extends({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._({
     name: 'uiAccordion',
     noun: 'section',
     features: plugin.features,

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as words, u as setAttribute, v as isRealLink, x as wrap, y as build, z as buttonTag, A as childWith, B as move, D as idFor, E as idOf, F as cloner, G as childHolding, I as itemsHolding, J as emit, K as openItem, L as buildButton, M as scrollTargetOf, N as measureNow, O as isDisabled, P as paintItem, Q as paintClasses, R as classesOf, S as isSelectable, T as forceOnly, U as paintStop, V as inlineStyle, W as inLanguage, X as watchSize, Y as readHidden, Z as isWindowUpTo, _ as settle, $ as isMarkedHidden, a0 as listenToPresses, a1 as listen, a2 as itemOfKey, a3 as isHeld, a4 as isPressKey, a5 as pressByKey, a6 as moveFocus, a7 as isUsable, a8 as select, a9 as afterPress, aa as siblingsFrom, ab as isText, ac as isPart, ad as isStateful, ae as isRoot, af as partsIn, ag as MADE, ah as hideBlank, ai as register, aj as booleanAttribute, ak as releaseParts, al as linkByAria, am as THEMES, an as hasClass, ao as removeGenerated, ap as unwrapContent, aq as releaseRemoved, ar as releaseItem, as as renumber, at as areIntact, au as warn, av as markEnds, aw as itemOn, ax as treeOf, ay as sharedMethods, az as featureMethods, aA as _extends, aB as selecting, aC as featureCommands, aD as onItem, aE as openOnly, aF as withChanged, aG as insertionIndex, aH as insertLabel, aI as insertItem, aJ as fill, aK as isObject, aL as isNodes, aM as canMove, aN as animate, aO as keepInSight, aP as px, aQ as pageOf, aR as holdsStateful, aS as listenToSwipes, aT as on, aU as labelText, aV as isForeignKey, aW as nextUsable, aX as isRightToLeft, aY as features, aZ as itemAt, a_ as measureSoon, a$ as mountFeatures, b0 as hadAttribute, b1 as definePlugin, b2 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as childWith, D as remove, E as move, F as idFor, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as _, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -183,14 +183,25 @@ var makers = {
 var textIn = function textIn(node) {
     return node.textContent.trim();
 };
-/** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
+/** The text of an element, otherwise what tells its images. */ var textOf = function textOf(element) {
+    return textIn(element) || labelText(element);
+};
+/**
+ * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
+ * is in other controls. A link to another page must have all of it.
+ */ function ownTrigger(header) {
     if (header.matches('summary,button,a')) return header;
     // Most headers contain only text.
-    var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
-    var control = controls[0];
+    if (!header.firstElementChild) return null;
+    var controls = Array.from(header.querySelectorAll(CONTROLS));
+    var control = controls.find(textOf);
     if (!control || !control.matches('a,button')) return null;
-    var text = textIn(control);
-    return text && text === textIn(header) ? control : null;
+    var rest = (isRealLink(control) ? [
+        control
+    ] : controls).reduce(function(text, one) {
+        return text.replace(textOf(one), '');
+    }, textOf(header));
+    return rest.trim() ? null : control;
 }
 /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(CONTROLS);
@@ -226,7 +237,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
 /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
     var arrow = childWith(trigger, 'z-arrow');
     if (wanted && !arrow) trigger.appendChild(makeArrow());
-    else if (!wanted && arrow) arrow.remove();
+    else if (!wanted && arrow) remove(arrow);
 }
 /** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
     var kind = param.kind, options = param.options;
@@ -268,13 +279,18 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
 /** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
     var button = makers[buttonTag(widget.root)]();
     if (!widget.options.showIcons) paintArrow(button, false);
-    var label = heading.querySelector('label');
-    var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
-    if (heading.firstElementChild) moveControls(widget, element, heading);
-    if (isLabelled) nameBy(widget, element, button, label);
+    var isRich = heading.firstElementChild;
+    var label = isRich && heading.querySelector('label');
+    var name = isRich ? labelText(heading) : '';
+    if (isRich) moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
+    // All of its text was in controls, which are beside the button now.
+    if (name && !labelText(title)) {
+        if (label && textIn(label)) nameBy(widget, element, button, label);
+        else setAttribute(button, 'aria-label', name);
+    }
     return heading.appendChild(button);
 }
 /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
@@ -856,7 +872,7 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _({}, toggling('api'), {
     add: add,
     active: active
 }));
@@ -1028,7 +1044,7 @@ var accordionMotion = {
             if (next) openForUser(widget, next, 'key');
         };
     });
-    while(dots[items.length])nav.lastChild.remove();
+    while(dots[items.length])remove(nav.lastChild);
 }
 function mountDots(widget) {
     var root = widget.root;
@@ -1044,13 +1060,12 @@ function mountDots(widget) {
     on(widget, 'structure', paint);
     on(widget, 'text', paint);
     widget.cleanUps.push(function() {
-        return nav.remove();
+        return remove(nav);
     });
 }
 /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
     var root = widget.root, options = widget.options;
-    var box = build('div', 'z-slider-wrapper');
-    var wrapper = widget.wrapper || wrap(root.parentNode, box, root, root.nextSibling);
+    var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
     widget.wrapper = wrapper;
     setAttribute(wrapper, 'role', 'group');
     setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
@@ -1111,7 +1126,7 @@ function mountDots(widget) {
     else paintRegions(widget);
     if (widget.started) measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = _({
     name: 'uiAccordion',
     noun: 'section',
     features: features,

@@ -1,16 +1,7 @@
 /*! ui.shared 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
+var _ = Object.assign;
 
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
@@ -157,6 +148,10 @@ var reducedMotion = function reducedMotion() {
  * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
  * again.
  */ var MADE = 'data-z-made';
+/** The document or the shadow root that a node is in. */ function treeOf(node) {
+    var tree = node.getRootNode();
+    return 'getElementById' in tree ? tree : document;
+}
 /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
     var element = document.createElement(tag);
     if (className) element.className = className;
@@ -204,6 +199,12 @@ var reducedMotion = function reducedMotion() {
 /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
     return Array.from(element.getElementsByTagName('*')).some(isStateful);
 };
+/**
+ * Removes a node, if it is anywhere. Not by the node's own `remove`: Prototype has another one, which fails for a node
+ * that the page has taken out already.
+ */ function remove(node) {
+    if (node.parentNode) node.parentNode.removeChild(node);
+}
 /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
     parent.insertBefore(box, first);
     while(box.nextSibling !== end)move(box.nextSibling, box);
@@ -212,7 +213,7 @@ var reducedMotion = function reducedMotion() {
 /** Replaces a box with its children. */ function unwrap(box) {
     var parent = box.parentNode;
     while(parent && box.firstChild)move(box.firstChild, parent, box);
-    box.remove();
+    remove(box);
 }
 /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
     if (!holdsStateful(box)) return unwrap(box);
@@ -273,84 +274,6 @@ function arrive(event) {
         return part.removeEventListener('click', arrive);
     });
 };
-
-/** Decodes a part of an address. Empty if that fails. */ function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    } catch (unused) {
-        return '';
-    }
-}
-/** A URL without its hash. */ var pageOf = function pageOf(url) {
-    return url.split('#')[0];
-};
-/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
-    var href = link.getAttribute('href') || '';
-    var at = href.indexOf('#');
-    var place = href.slice(at + 1);
-    // A `base` element makes another address of `#id` alone.
-    if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
-    return decoded(place) || place;
-}
-
-/** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */ function siblingsFrom(first, fits) {
-    var found = [];
-    for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
-    return found;
-}
-/** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
-    return siblingsFrom(parent.firstChild, function(param) {
-        var nodeType = param.nodeType;
-        return nodeType === 1;
-    });
-};
-/** The first child element with a class. */ var childWith = function childWith(parent, className) {
-    return parent.querySelector(':scope > .' + className);
-};
-/** `Node.DOCUMENT_POSITION_FOLLOWING`. */ var FOLLOWING = 4;
-/** Whether a node comes before another one in the document. */ var isBefore = function isBefore(node, other) {
-    return !!(node.compareDocumentPosition(other) & FOLLOWING);
-};
-/** A node and all its ancestors, across shadow roots. */ function pathOf(node) {
-    var path = [];
-    var at = node;
-    while(at){
-        path.push(at);
-        at = at.nodeType === 11 ? at.host || null : at.parentNode;
-    }
-    return path;
-}
-/** The document or the shadow root that a node is in. */ function treeOf(node) {
-    var tree = node.getRootNode();
-    return 'getElementById' in tree ? tree : document;
-}
-/** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
-    var isConnected = node.isConnected;
-    return function() {
-        return isConnected && !node.isConnected;
-    };
-}
-/** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/**
- * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
- * script has dispatched on the document or the window.
- */ function closestOf(event, selector) {
-    var target = event.composedPath()[0];
-    return target.closest ? target.closest(selector) : null;
-}
-/** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
-};
-var HEADINGS = 'h1,h2,h3,h4,h5,h6';
-/** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
-/** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    var control = element.closest(CONTROLS);
-    return !!control && control !== end && end.contains(control);
-}
 
 var count$1 = 0;
 /** The beginning of a widget's ids. Markup that was saved or loaded may contain the first ones already. */ function idPrefix(name) {
@@ -462,6 +385,86 @@ var isLoading = function isLoading(param) {
     }
     linkByAria(item);
     return item;
+}
+
+/** Decodes a part of an address. If that fails, it stays as it is. */ function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    } catch (unused) {
+        return part;
+    }
+}
+/** A URL without its hash. */ var pageOf = function pageOf(url) {
+    return url.split('#')[0];
+};
+/** The id of the place in a page that a fragment names: as browsers do, it is looked for as it is first. */ function idFrom(fragment, tree) {
+    if (tree === void 0) tree = document;
+    var id = decoded(fragment);
+    return id !== fragment && tree.getElementById(fragment) ? fragment : id;
+}
+/** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
+    var href = link.getAttribute('href') || '';
+    var at = href.indexOf('#');
+    var place = href.slice(at + 1);
+    // A `base` element makes another address of `#id` alone.
+    if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
+    return idFrom(place, treeOf(link));
+}
+
+/** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */ function siblingsFrom(first, fits) {
+    var found = [];
+    for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+    return found;
+}
+/** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
+    return siblingsFrom(parent.firstChild, function(param) {
+        var nodeType = param.nodeType;
+        return nodeType === 1;
+    });
+};
+/** The first child element with a class. */ var childWith = function childWith(parent, className) {
+    return parent.querySelector(':scope > .' + className);
+};
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */ var FOLLOWING = 4;
+/** Whether a node comes before another one in the document. */ var isBefore = function isBefore(node, other) {
+    return !!(node.compareDocumentPosition(other) & FOLLOWING);
+};
+/** A node and all that it is shown in: its ancestors, across shadow roots and their slots. */ function pathOf(node) {
+    var path = [];
+    var at = node;
+    while(at){
+        path.push(at);
+        var assignedSlot = at.assignedSlot, host = at.host;
+        at = assignedSlot || at.parentNode || at.nodeType === 11 && host || null;
+    }
+    return path;
+}
+/** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
+    var isConnected = node.isConnected;
+    return function() {
+        return isConnected && !node.isConnected;
+    };
+}
+/** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/**
+ * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
+ * script has dispatched on the document or the window.
+ */ function closestOf(event, selector) {
+    var target = event.composedPath()[0];
+    return target.closest ? target.closest(selector) : null;
+}
+/** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
+};
+var HEADINGS = 'h1,h2,h3,h4,h5,h6';
+/** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
+/** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    var control = element.closest(CONTROLS);
+    return !!control && control !== end && end.contains(control);
 }
 
 /** The focused element, also in open shadow roots. */ function focusedElement() {
@@ -1163,27 +1166,22 @@ var ENDS = [
  * one, because without its label, nobody could see what a panel belongs to.
  */ function readHidden(widget, needsOne) {
     var open = widget.open, ends = widget.ends;
-    var others = ends.filter(function(param) {
-        var isOpen = param.open;
-        return !isOpen;
+    var shown = open.filter(function(param) {
+        var element = param.element;
+        return !isHidden(element);
     });
-    var away = open.concat(others).filter(function(param) {
+    var gone = needsOne ? open.find(function(item) {
+        return !shown.includes(item);
+    }) : undefined;
+    var next = gone && (shown[0] || successor(widget, gone));
+    if (!next && !ends.some(function(param) {
         var element = param.element;
         return isHidden(element);
-    });
-    var isAway = function isAway(item) {
-        return away.includes(item);
-    };
-    var seen = open.filter(function(item) {
-        return !isAway(item);
-    });
-    var gone = needsOne ? open.find(isAway) : undefined;
-    var next = gone && (seen[0] || successor(widget, gone));
-    if (!next && !ends.some(isAway)) return undefined;
+    })) return undefined;
     return function() {
         markEnds(widget, isHidden);
         if (!next) return;
-        forceOnly(widget, seen[0] ? seen : [
+        forceOnly(widget, shown[0] ? shown : [
             next
         ], 'restore');
         finish(widget);
@@ -1720,7 +1718,7 @@ var motion;
             return other !== widget;
         })) setPageListeners(false);
         setAttribute(live, 'aria-live', before);
-        control.remove();
+        remove(control);
     });
     // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
     // dispatch `focusout` to them.
@@ -2090,7 +2088,7 @@ var copyOf = function copyOf(value) {
     else if (made === 'hidden' || made === 'empty' && node.firstChild) {
         node.removeAttribute(MADE);
         if (made === 'hidden') node.removeAttribute('hidden');
-    } else node.remove();
+    } else remove(node);
 }
 /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
     var writtenAttributes = param.writtenAttributes, generated = param.generated;
@@ -2271,9 +2269,6 @@ var copyOf = function copyOf(value) {
 /** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */ function begin(widget, wasOpen) {
     var kind = widget.kind, root = widget.root;
     widget.options = kind.effective(inLanguage(widget));
-    widget.items = [];
-    widget.ends = [];
-    widget.open = [];
     if (!adopt(widget)) return false;
     setWidget(root, widget);
     var same = wasOpen ? wasOpen(widget.items) : [];
@@ -2351,6 +2346,9 @@ function unmount(widget) {
         return releaseAll(widget, isCopy);
     });
     items.forEach(unlink);
+    widget.items = [];
+    widget.ends = [];
+    widget.open = [];
 }
 var destroyed = new WeakSet();
 /** Whether a widget on this element was destroyed: calling a method by name doesn't start it again. */ var wasDestroyed = function wasDestroyed(root) {
@@ -2471,7 +2469,7 @@ function readAgain(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -2582,7 +2580,7 @@ function readAgain(widget) {
     var message = childWith(panel, 'z-failure');
     if (!message) return;
     moveFocusOut(message, null, panel);
-    message.remove();
+    remove(message);
 }
 /** Shows in a panel, as text, why it couldn't be loaded, with a button that tries again. */ function showFailure(item, param, retry) {
     var status = param.status, statusText = param.statusText;
@@ -2816,7 +2814,7 @@ var nothing = function nothing() {
     setAttribute(panel, 'aria-busy', busy ? 'true' : null);
     var isShown = kind.showBusy && kind.showBusy(item, busy);
     if (busy && item.open && !isShown) panel.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
-    else if (load.spinner) load.spinner.remove();
+    else if (load.spinner) remove(load.spinner);
 }
 function setPhase(item, load, phase) {
     load.phase = phase;
@@ -3062,18 +3060,22 @@ function paint(widget, dark) {
     var top = function top() {
         return target.getBoundingClientRect().top;
     };
-    target.scrollIntoView({
-        block: block
-    });
+    var scroll = function scroll() {
+        // By this, the style sheet knows what isn't to be under sticky labels.
+        setAttribute(target, 'data-z-goal', '');
+        target.scrollIntoView({
+            block: block
+        });
+        setAttribute(target, 'data-z-goal', null);
+    };
+    scroll();
     var before = top();
     var scrollY = window.scrollY;
     // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
     // scrolled meanwhile.
     requestAnimationFrame(function() {
         return setTimeout(function() {
-            if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({
-                block: block
-            });
+            if (top() !== before && window.scrollY === scrollY) scroll();
         });
     });
 }
@@ -3114,15 +3116,56 @@ function paint(widget, dark) {
     return item;
 }
 
+/* What a hash says of widgets, and what they write into it. */ /** The hash without its `#`. */ var currentHash = function currentHash() {
+    return location.hash.slice(1);
+};
+/**
+ * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
+ * hash is shared by widgets.
+ */ function hashFormat(param, hash) {
+    var options = param.options, root = param.root;
+    if (hash === void 0) hash = currentHash();
+    var separator = options['deeplinkingSeparator'];
+    var prefix = options['deeplinkingPrefix'] || idOf(root);
+    var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+    var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+    return {
+        start: start,
+        entries: isShared ? hash.split('&') : [
+            hash
+        ],
+        isShared: isShared
+    };
+}
+/** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
+    if (!widget.options['deeplinking']) return undefined;
+    var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
+    var texts = entries.map(decoded);
+    return widget.items.find(function(item) {
+        return texts.includes(start + nameOf(item));
+    });
+}
+/** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+    var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+    var at = isShared ? entries.findIndex(function(entry) {
+        return decoded(entry).startsWith(start);
+    }) : 0;
+    entries.splice(at < 0 ? entries.length : at, 1, own);
+    return entries.filter(Boolean).join('&');
+}
+
 var isNew = false;
 /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
     return isNew;
 };
 /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+    // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
     var navigation = window.navigation;
-    // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
-    if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(event) {
-        isNew = event.navigationType === 'push';
+    if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
+        var navigationType = param.navigationType, hashChange = param.hashChange;
+        // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
+        isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
     });
     else {
         addEventListener('click', function(event) {
@@ -3227,44 +3270,6 @@ var rows$3 = {
         'none'
     ])
 };
-/** The hash without its `#`. */ var currentHash = function currentHash() {
-    return location.hash.slice(1);
-};
-/**
- * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
- * hash is shared by widgets.
- */ function hashFormat(param, hash) {
-    var options = param.options, root = param.root;
-    if (hash === void 0) hash = currentHash();
-    var separator = options['deeplinkingSeparator'];
-    var prefix = options['deeplinkingPrefix'] || idOf(root);
-    var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
-    var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-    return {
-        start: start,
-        entries: isShared ? hash.split('&') : [
-            hash
-        ],
-        isShared: isShared
-    };
-}
-/** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
-    if (!widget.options['deeplinking']) return undefined;
-    var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
-    var texts = entries.map(decoded);
-    return widget.items.find(function(item) {
-        return texts.includes(start + nameOf(item));
-    });
-}
-/** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
-    var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-    var at = isShared ? entries.findIndex(function(entry) {
-        return decoded(entry).startsWith(start);
-    }) : 0;
-    entries.splice(at < 0 ? entries.length : at, 1, own);
-    return entries.filter(Boolean).join('&');
-}
 /**
  * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
  * id, or with the text that it quotes. `needed` are the items that have to be open.
@@ -3272,7 +3277,7 @@ var rows$3 = {
     var named = widgets.map(function(widget) {
         return linkedItem(widget);
     }).filter(Boolean);
-    var id = named.length ? '' : decoded(currentHash());
+    var id = named.length ? '' : idFrom(currentHash());
     var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
     var targets = target ? [
         target
@@ -3360,20 +3365,29 @@ var refused = [];
         return item.refused = true;
     });
 }
-/** Opens what the hash says now. */ function readAddress() {
+/**
+ * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
+ * is pressed again.
+ */ function readAddress(again) {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+    var changed = named.filter(function(item) {
+        return again || !item.open || item.widget.named !== item;
+    });
     known = address();
-    // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
-    // if Back or Forward has emptied it.
+    // Widgets that the hash doesn't name any more open what they open without a hash: if it names items of others that
+    // share it, or if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
-        var isOthers = named.length > 0 && hashFormat(widget).isShared;
+        var isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
         var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNewEntry());
         if (goesBack && !needed.some(function(one) {
             return one.widget === widget;
         })) openOnly(widget, widget.withoutHash, 'hash');
     });
-    named.forEach(showNamed);
+    changed.forEach(showNamed);
+    widgets.forEach(function(widget) {
+        return widget.named = linkedItem(widget);
+    });
     if (target) openAll(needed, 'reveal');
     noteRefused(needed);
     if (!target || !needed.length) return;
@@ -3383,8 +3397,8 @@ var refused = [];
         preventScroll: true
     });
 }
-/** The same, when nothing more follows a press. */ function readLast() {
-    readAddress();
+/** The same, when nothing more follows a press. */ function readLast(again) {
+    readAddress(again);
     noteRefused([]);
 }
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
@@ -3410,10 +3424,9 @@ var refused = [];
  * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
  * its new position, that is written.
  */ function writeHashes(widget) {
-    var named;
     var hash;
     var note = function note() {
-        named = linkedItem(widget);
+        widget.named = linkedItem(widget);
         hash = currentHash();
     };
     note();
@@ -3422,6 +3435,7 @@ var refused = [];
         note();
     });
     on(widget, 'structure', function() {
+        var named = widget.named;
         if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
         note();
     });
@@ -3458,7 +3472,7 @@ var refused = [];
     // Links in SVG have no `hash`.
     if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
     var hash = link.hash.slice(1);
-    var target = document.getElementById(decoded(hash));
+    var target = document.getElementById(idFrom(hash));
     var needed = target ? itemsHolding(target) : [];
     var isLabel = itemsHolding(link).some(function(param) {
         var header = param.header;
@@ -3480,7 +3494,9 @@ var refused = [];
     $.zPage = "1.0.0";
     noteNavigation();
     // By jQuery, for its hashchange plugin and `trigger`.
-    $(window).on('hashchange', readLast);
+    $(window).on('hashchange', function() {
+        return readLast();
+    });
     known = address();
     // If the query has changed, too, Back and Forward cause no `hashchange`.
     addEventListener('popstate', function() {
@@ -3495,9 +3511,9 @@ var refused = [];
         var link = pressedLink(event);
         if (event.defaultPrevented) return noteRefused([]);
         if (link && link.href === location.href) {
-            readAddress();
+            readAddress(true);
             // Again, after the browser has scrolled.
-            setTimeout(readLast);
+            setTimeout(readLast, 0, true);
         }
     });
 }
@@ -4136,7 +4152,8 @@ var HOVER = /over|enter|move/;
 }
 /** Whether a touch begins on something in a panel that fingers move by themselves. */ function isTaken(widget, path) {
     var at = path.findIndex(function(one) {
-        return (itemOn(one) || {}).widget === widget;
+        var item = itemOn(one);
+        return item && item.widget === widget;
     });
     var inner = path.slice(0, at + 1);
     return inner.some(function(one, n) {
@@ -4362,4 +4379,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { isMarkedHidden as $, childWith as A, move as B, CONTROLS as C, idFor as D, idOf as E, cloner as F, childHolding as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, buildButton as L, scrollTargetOf as M, measureNow as N, isDisabled as O, paintItem as P, paintClasses as Q, classesOf as R, isSelectable as S, forceOnly as T, paintStop as U, inlineStyle as V, inLanguage as W, watchSize as X, readHidden as Y, isWindowUpTo as Z, settle as _, flag as a, mountFeatures as a$, listenToPresses as a0, listen as a1, itemOfKey as a2, isHeld as a3, isPressKey as a4, pressByKey as a5, moveFocus as a6, isUsable as a7, select as a8, afterPress as a9, _extends as aA, selecting as aB, featureCommands as aC, onItem as aD, openOnly as aE, withChanged as aF, insertionIndex as aG, insertLabel as aH, insertItem as aI, fill as aJ, isObject as aK, isNodes as aL, canMove as aM, animate as aN, keepInSight as aO, px as aP, pageOf as aQ, holdsStateful as aR, listenToSwipes as aS, on as aT, labelText as aU, isForeignKey as aV, nextUsable as aW, isRightToLeft as aX, features as aY, itemAt as aZ, measureSoon as a_, siblingsFrom as aa, isText as ab, isPart as ac, isStateful as ad, isRoot as ae, partsIn as af, MADE as ag, hideBlank as ah, register as ai, booleanAttribute as aj, releaseParts as ak, linkByAria as al, THEMES as am, hasClass as an, removeGenerated as ao, unwrapContent as ap, releaseRemoved as aq, releaseItem as ar, renumber as as, areIntact as at, warn as au, markEnds as av, itemOn as aw, treeOf as ax, sharedMethods as ay, featureMethods as az, createTable as b, hadAttribute as b0, definePlugin as b1, listenToClicks as b2, moveFocusOut as b3, releasePart as b4, makePointerOnly as b5, keepFocusOnPress as b6, statusIn as b7, holdsFocus as b8, say as b9, remeasure as bA, removeItem as ba, firstTakesFocus as bb, DARK_THEMES as bc, isBefore as bd, usedSize as be, itemOfHeader as bf, isRemote as bg, placeIn as bh, warnOnce as bi, hasCopies as bj, partsOf as bk, hideByMark as bl, panelFrom as bm, text as bn, flagOr as bo, hasModifier as bp, reducedMotion as bq, windowPx as br, childrenOf as bs, sharedName as bt, allWidgets as bu, openAll as bv, pathOf as bw, isLoading as bx, itemNamed as by, indexFor as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, words as t, setAttribute as u, isRealLink as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { isWindowUpTo as $, labelText as A, childWith as B, CONTROLS as C, remove as D, move as E, idFor as F, idOf as G, HEADINGS as H, cloner as I, childHolding as J, itemsHolding as K, emit as L, openItem as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, measureSoon as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, _ as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isForeignKey as aW, nextUsable as aX, isRightToLeft as aY, features as aZ, itemAt as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, mountFeatures as b0, hadAttribute as b1, definePlugin as b2, listenToClicks as b3, moveFocusOut as b4, pathOf as b5, releasePart as b6, makePointerOnly as b7, keepFocusOnPress as b8, statusIn as b9, indexFor as bA, remeasure as bB, holdsFocus as ba, say as bb, removeItem as bc, firstTakesFocus as bd, DARK_THEMES as be, isBefore as bf, usedSize as bg, itemOfHeader as bh, isRemote as bi, placeIn as bj, warnOnce as bk, hasCopies as bl, partsOf as bm, hideByMark as bn, panelFrom as bo, text as bp, flagOr as bq, hasModifier as br, reducedMotion as bs, windowPx as bt, childrenOf as bu, sharedName as bv, allWidgets as bw, openAll as bx, isLoading as by, itemNamed as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

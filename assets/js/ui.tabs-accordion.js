@@ -3,89 +3,15 @@
 (function ($) {
   'use strict';
 
-  /** Decodes a part of an address. Empty if that fails. */ function decoded(part) {
-      try {
-          return decodeURIComponent(part);
-      } catch (unused) {
-          return '';
-      }
-  }
-  /** A URL without its hash. */ var pageOf = function pageOf(url) {
-      return url.split('#')[0];
-  };
-  /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
-      var href = link.getAttribute('href') || '';
-      var at = href.indexOf('#');
-      var place = href.slice(at + 1);
-      // A `base` element makes another address of `#id` alone.
-      if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
-      return decoded(place) || place;
-  }
-
-  /** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */ function siblingsFrom(first, fits) {
-      var found = [];
-      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
-      return found;
-  }
-  /** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
-      return siblingsFrom(parent.firstChild, function(param) {
-          var nodeType = param.nodeType;
-          return nodeType === 1;
-      });
-  };
-  /** The first child element with a class. */ var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
-  /** `Node.DOCUMENT_POSITION_FOLLOWING`. */ var FOLLOWING = 4;
-  /** Whether a node comes before another one in the document. */ var isBefore = function isBefore(node, other) {
-      return !!(node.compareDocumentPosition(other) & FOLLOWING);
-  };
-  /** A node and all its ancestors, across shadow roots. */ function pathOf(node) {
-      var path = [];
-      var at = node;
-      while(at){
-          path.push(at);
-          at = at.nodeType === 11 ? at.host || null : at.parentNode;
-      }
-      return path;
-  }
-  /** The document or the shadow root that a node is in. */ function treeOf(node) {
-      var tree = node.getRootNode();
-      return 'getElementById' in tree ? tree : document;
-  }
-  /** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
-      var isConnected = node.isConnected;
-      return function() {
-          return isConnected && !node.isConnected;
-      };
-  }
-  /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
-      var at = node;
-      while(at && at.parentNode !== parent)at = at.parentNode;
-      return at;
-  }
-  /**
-   * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
-   * script has dispatched on the document or the window.
-   */ function closestOf(event, selector) {
-      var target = event.composedPath()[0];
-      return target.closest ? target.closest(selector) : null;
-  }
-  /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
-      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
-  };
-  var HEADINGS = 'h1,h2,h3,h4,h5,h6';
-  /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
-  /** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      var control = element.closest(CONTROLS);
-      return !!control && control !== end && end.contains(control);
-  }
-
   /**
    * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
    * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
    * again.
    */ var MADE = 'data-z-made';
+  /** The document or the shadow root that a node is in. */ function treeOf(node) {
+      var tree = node.getRootNode();
+      return 'getElementById' in tree ? tree : document;
+  }
   /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
       var element = document.createElement(tag);
       if (className) element.className = className;
@@ -133,6 +59,12 @@
   /** Whether an element contains one that loses its state when it is moved. */ var holdsStateful = function holdsStateful(element) {
       return Array.from(element.getElementsByTagName('*')).some(isStateful);
   };
+  /**
+   * Removes a node, if it is anywhere. Not by the node's own `remove`: Prototype has another one, which fails for a node
+   * that the page has taken out already.
+   */ function remove(node) {
+      if (node.parentNode) node.parentNode.removeChild(node);
+  }
   /** Wraps the children of `parent` from `first` to before `end` in `box`. If `end` is null, it wraps all that follow. */ function wrap(parent, box, first, end) {
       parent.insertBefore(box, first);
       while(box.nextSibling !== end)move(box.nextSibling, box);
@@ -141,7 +73,7 @@
   /** Replaces a box with its children. */ function unwrap(box) {
       var parent = box.parentNode;
       while(parent && box.firstChild)move(box.firstChild, parent, box);
-      box.remove();
+      remove(box);
   }
   /** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
       if (!holdsStateful(box)) return unwrap(box);
@@ -149,6 +81,86 @@
           var name = param.name;
           return box.removeAttribute(name);
       });
+  }
+
+  /** Decodes a part of an address. If that fails, it stays as it is. */ function decoded(part) {
+      try {
+          return decodeURIComponent(part);
+      } catch (unused) {
+          return part;
+      }
+  }
+  /** A URL without its hash. */ var pageOf = function pageOf(url) {
+      return url.split('#')[0];
+  };
+  /** The id of the place in a page that a fragment names: as browsers do, it is looked for as it is first. */ function idFrom(fragment, tree) {
+      if (tree === void 0) tree = document;
+      var id = decoded(fragment);
+      return id !== fragment && tree.getElementById(fragment) ? fragment : id;
+  }
+  /** The id of the place in this page that a link leads to (`#id`, or the page's whole address with it); otherwise empty. */ function placeIn(link) {
+      var href = link.getAttribute('href') || '';
+      var at = href.indexOf('#');
+      var place = href.slice(at + 1);
+      // A `base` element makes another address of `#id` alone.
+      if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
+      return idFrom(place, treeOf(link));
+  }
+
+  /** Filters a node and the siblings after it. This is faster than an array made of `childNodes`. */ function siblingsFrom(first, fits) {
+      var found = [];
+      for(var node = first; node; node = node.nextSibling)if (fits(node)) found.push(node);
+      return found;
+  }
+  /** The child elements. Not `parent.children`: in a form, that can be a field with the name `children`. */ var childrenOf = function childrenOf(parent) {
+      return siblingsFrom(parent.firstChild, function(param) {
+          var nodeType = param.nodeType;
+          return nodeType === 1;
+      });
+  };
+  /** The first child element with a class. */ var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** `Node.DOCUMENT_POSITION_FOLLOWING`. */ var FOLLOWING = 4;
+  /** Whether a node comes before another one in the document. */ var isBefore = function isBefore(node, other) {
+      return !!(node.compareDocumentPosition(other) & FOLLOWING);
+  };
+  /** A node and all that it is shown in: its ancestors, across shadow roots and their slots. */ function pathOf(node) {
+      var path = [];
+      var at = node;
+      while(at){
+          path.push(at);
+          var assignedSlot = at.assignedSlot, host = at.host;
+          at = assignedSlot || at.parentNode || at.nodeType === 11 && host || null;
+      }
+      return path;
+  }
+  /** Returns a function that tells whether a node has left the document since this call. */ function watchLeaving(node) {
+      var isConnected = node.isConnected;
+      return function() {
+          return isConnected && !node.isConnected;
+      };
+  }
+  /** The child of `parent` that is `node` or contains it; null if `parent` doesn't contain it. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /**
+   * The target of an event if it matches a selector, otherwise its nearest ancestor that does. Null for an event that a
+   * script has dispatched on the document or the window.
+   */ function closestOf(event, selector) {
+      var target = event.composedPath()[0];
+      return target.closest ? target.closest(selector) : null;
+  }
+  /** Whether a link leads to another page, and not to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '') && !placeIn(element);
+  };
+  var HEADINGS = 'h1,h2,h3,h4,h5,h6';
+  /** Elements that react to a press, or are focusable, by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],[controls]';
+  /** Whether the element, or an ancestor of it inside `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      var control = element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
   }
 
   /** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
@@ -1495,7 +1507,7 @@
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
           if (made === 'hidden') node.removeAttribute('hidden');
-      } else node.remove();
+      } else remove(node);
   }
   /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
       var writtenAttributes = param.writtenAttributes, generated = param.generated;
@@ -1695,27 +1707,22 @@
    * one, because without its label, nobody could see what a panel belongs to.
    */ function readHidden(widget, needsOne) {
       var open = widget.open, ends = widget.ends;
-      var others = ends.filter(function(param) {
-          var isOpen = param.open;
-          return !isOpen;
+      var shown = open.filter(function(param) {
+          var element = param.element;
+          return !isHidden(element);
       });
-      var away = open.concat(others).filter(function(param) {
+      var gone = needsOne ? open.find(function(item) {
+          return !shown.includes(item);
+      }) : undefined;
+      var next = gone && (shown[0] || successor(widget, gone));
+      if (!next && !ends.some(function(param) {
           var element = param.element;
           return isHidden(element);
-      });
-      var isAway = function isAway(item) {
-          return away.includes(item);
-      };
-      var seen = open.filter(function(item) {
-          return !isAway(item);
-      });
-      var gone = needsOne ? open.find(isAway) : undefined;
-      var next = gone && (seen[0] || successor(widget, gone));
-      if (!next && !ends.some(isAway)) return undefined;
+      })) return undefined;
       return function() {
           markEnds(widget, isHidden);
           if (!next) return;
-          forceOnly(widget, seen[0] ? seen : [
+          forceOnly(widget, shown[0] ? shown : [
               next
           ], 'restore');
           finish(widget);
@@ -1891,9 +1898,6 @@
   /** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */ function begin(widget, wasOpen) {
       var kind = widget.kind, root = widget.root;
       widget.options = kind.effective(inLanguage(widget));
-      widget.items = [];
-      widget.ends = [];
-      widget.open = [];
       if (!adopt(widget)) return false;
       setWidget(root, widget);
       var same = wasOpen ? wasOpen(widget.items) : [];
@@ -1971,6 +1975,9 @@
           return releaseAll(widget, isCopy);
       });
       items.forEach(unlink);
+      widget.items = [];
+      widget.ends = [];
+      widget.open = [];
   }
   var destroyed = new WeakSet();
   /** Whether a widget on this element was destroyed: calling a method by name doesn't start it again. */ var wasDestroyed = function wasDestroyed(root) {
@@ -2201,16 +2208,7 @@
       listen();
   }
 
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
+  var _ = Object.assign;
 
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
@@ -2481,7 +2479,7 @@
               return other !== widget;
           })) setPageListeners(false);
           setAttribute(live, 'aria-live', before);
-          control.remove();
+          remove(control);
       });
       // Clean-ups run in reverse order, so these listeners are removed before the control. Otherwise its removal would
       // dispatch `focusout` to them.
@@ -2631,7 +2629,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = _extends({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -2742,7 +2740,7 @@
       var message = childWith(panel, 'z-failure');
       if (!message) return;
       moveFocusOut(message, null, panel);
-      message.remove();
+      remove(message);
   }
   /** Shows in a panel, as text, why it couldn't be loaded, with a button that tries again. */ function showFailure(item, param, retry) {
       var status = param.status, statusText = param.statusText;
@@ -2976,7 +2974,7 @@
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
       var isShown = kind.showBusy && kind.showBusy(item, busy);
       if (busy && item.open && !isShown) panel.appendChild(load.spinner = load.spinner || build('span', 'z-spinner'));
-      else if (load.spinner) load.spinner.remove();
+      else if (load.spinner) remove(load.spinner);
   }
   function setPhase(item, load, phase) {
       load.phase = phase;
@@ -3222,18 +3220,22 @@
       var top = function top() {
           return target.getBoundingClientRect().top;
       };
-      target.scrollIntoView({
-          block: block
-      });
+      var scroll = function scroll() {
+          // By this, the style sheet knows what isn't to be under sticky labels.
+          setAttribute(target, 'data-z-goal', '');
+          target.scrollIntoView({
+              block: block
+          });
+          setAttribute(target, 'data-z-goal', null);
+      };
+      scroll();
       var before = top();
       var scrollY = window.scrollY;
       // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
       // scrolled meanwhile.
       requestAnimationFrame(function() {
           return setTimeout(function() {
-              if (top() !== before && window.scrollY === scrollY) target.scrollIntoView({
-                  block: block
-              });
+              if (top() !== before && window.scrollY === scrollY) scroll();
           });
       });
   }
@@ -3274,15 +3276,56 @@
       return item;
   }
 
+  /* What a hash says of widgets, and what they write into it. */ /** The hash without its `#`. */ var currentHash = function currentHash() {
+      return location.hash.slice(1);
+  };
+  /**
+   * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
+   * hash is shared by widgets.
+   */ function hashFormat(param, hash) {
+      var options = param.options, root = param.root;
+      if (hash === void 0) hash = currentHash();
+      var separator = options['deeplinkingSeparator'];
+      var prefix = options['deeplinkingPrefix'] || idOf(root);
+      var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+      var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+      return {
+          start: start,
+          entries: isShared ? hash.split('&') : [
+              hash
+          ],
+          isShared: isShared
+      };
+  }
+  /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
+      if (!widget.options['deeplinking']) return undefined;
+      var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
+      var texts = entries.map(decoded);
+      return widget.items.find(function(item) {
+          return texts.includes(start + nameOf(item));
+      });
+  }
+  /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
+      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+      var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+      var at = isShared ? entries.findIndex(function(entry) {
+          return decoded(entry).startsWith(start);
+      }) : 0;
+      entries.splice(at < 0 ? entries.length : at, 1, own);
+      return entries.filter(Boolean).join('&');
+  }
+
   var isNew = false;
   /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
       return isNew;
   };
   /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+      // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
       var navigation = window.navigation;
-      // Without an entry, nothing is told: in a page that a script has written, or that has no origin.
-      if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(event) {
-          isNew = event.navigationType === 'push';
+      if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
+          var navigationType = param.navigationType, hashChange = param.hashChange;
+          // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
+          isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
       else {
           addEventListener('click', function(event) {
@@ -3387,44 +3430,6 @@
           'none'
       ])
   };
-  /** The hash without its `#`. */ var currentHash = function currentHash() {
-      return location.hash.slice(1);
-  };
-  /**
-   * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
-   * hash is shared by widgets.
-   */ function hashFormat(param, hash) {
-      var options = param.options, root = param.root;
-      if (hash === void 0) hash = currentHash();
-      var separator = options['deeplinkingSeparator'];
-      var prefix = options['deeplinkingPrefix'] || idOf(root);
-      var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
-      var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-      return {
-          start: start,
-          entries: isShared ? hash.split('&') : [
-              hash
-          ],
-          isShared: isShared
-      };
-  }
-  /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
-      if (!widget.options['deeplinking']) return undefined;
-      var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
-      var texts = entries.map(decoded);
-      return widget.items.find(function(item) {
-          return texts.includes(start + nameOf(item));
-      });
-  }
-  /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
-      var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-      var at = isShared ? entries.findIndex(function(entry) {
-          return decoded(entry).startsWith(start);
-      }) : 0;
-      entries.splice(at < 0 ? entries.length : at, 1, own);
-      return entries.filter(Boolean).join('&');
-  }
   /**
    * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
    * id, or with the text that it quotes. `needed` are the items that have to be open.
@@ -3432,7 +3437,7 @@
       var named = widgets.map(function(widget) {
           return linkedItem(widget);
       }).filter(Boolean);
-      var id = named.length ? '' : decoded(currentHash());
+      var id = named.length ? '' : idFrom(currentHash());
       var target = quoted || (id ? document.getElementById(id) || document.getElementsByName(id)[0] : null);
       var targets = target ? [
           target
@@ -3520,20 +3525,29 @@
           return item.refused = true;
       });
   }
-  /** Opens what the hash says now. */ function readAddress() {
+  /**
+   * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
+   * is pressed again.
+   */ function readAddress(again) {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
+      var changed = named.filter(function(item) {
+          return again || !item.open || item.widget.named !== item;
+      });
       known = address();
-      // Widgets that the hash doesn't name open what they open without a hash: if it names items of others that share it, or
-      // if Back or Forward has emptied it.
+      // Widgets that the hash doesn't name any more open what they open without a hash: if it names items of others that
+      // share it, or if Back or Forward has emptied it.
       widgets.forEach(function(widget) {
-          var isOthers = named.length > 0 && hashFormat(widget).isShared;
+          var isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
           var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNewEntry());
           if (goesBack && !needed.some(function(one) {
               return one.widget === widget;
           })) openOnly(widget, widget.withoutHash, 'hash');
       });
-      named.forEach(showNamed);
+      changed.forEach(showNamed);
+      widgets.forEach(function(widget) {
+          return widget.named = linkedItem(widget);
+      });
       if (target) openAll(needed, 'reveal');
       noteRefused(needed);
       if (!target || !needed.length) return;
@@ -3543,8 +3557,8 @@
           preventScroll: true
       });
   }
-  /** The same, when nothing more follows a press. */ function readLast() {
-      readAddress();
+  /** The same, when nothing more follows a press. */ function readLast(again) {
+      readAddress(again);
       noteRefused([]);
   }
   /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
@@ -3570,10 +3584,9 @@
    * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
    * its new position, that is written.
    */ function writeHashes(widget) {
-      var named;
       var hash;
       var note = function note() {
-          named = linkedItem(widget);
+          widget.named = linkedItem(widget);
           hash = currentHash();
       };
       note();
@@ -3582,6 +3595,7 @@
           note();
       });
       on(widget, 'structure', function() {
+          var named = widget.named;
           if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
           note();
       });
@@ -3618,7 +3632,7 @@
       // Links in SVG have no `hash`.
       if (!link || !link.hash || link.href !== pageOf(location.href) + link.hash) return;
       var hash = link.hash.slice(1);
-      var target = document.getElementById(decoded(hash));
+      var target = document.getElementById(idFrom(hash));
       var needed = target ? itemsHolding(target) : [];
       var isLabel = itemsHolding(link).some(function(param) {
           var header = param.header;
@@ -3640,7 +3654,9 @@
       $.zPage = "1.0.0";
       noteNavigation();
       // By jQuery, for its hashchange plugin and `trigger`.
-      $(window).on('hashchange', readLast);
+      $(window).on('hashchange', function() {
+          return readLast();
+      });
       known = address();
       // If the query has changed, too, Back and Forward cause no `hashchange`.
       addEventListener('popstate', function() {
@@ -3655,9 +3671,9 @@
           var link = pressedLink(event);
           if (event.defaultPrevented) return noteRefused([]);
           if (link && link.href === location.href) {
-              readAddress();
+              readAddress(true);
               // Again, after the browser has scrolled.
-              setTimeout(readLast);
+              setTimeout(readLast, 0, true);
           }
       });
   }
@@ -4299,8 +4315,12 @@
   /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
       var list = param.list, options = param.options;
       var label = list.getAttribute('aria-label');
-      var by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
-      if (by) return labelText(by);
+      var by = words(list.getAttribute('aria-labelledby')).map(function(id) {
+          return treeOf(list).getElementById(id);
+      }).filter(Boolean);
+      if (by[0]) return by.map(function(one) {
+          return labelText(one);
+      }).join(' ');
       return label === options['texts.tabs'] ? null : label;
   }
   /**
@@ -4398,15 +4418,16 @@
    * what a fixed one has below the window.
    */ function lowestOf(list) {
       var lowest = Infinity;
-      var at = list.parentElement;
-      while(at && at !== document.body){
+      pathOf(list).slice(1).some(function(at) {
+          if (at === document.body) return true;
+          if (at.nodeType !== 1) return false;
           var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
           var bottom = at.getBoundingClientRect().bottom;
-          if (/auto|scroll/.test(overflowY)) break;
+          if (/auto|scroll/.test(overflowY)) return true;
           if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
           if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
-          at = at.parentElement;
-      }
+          return false;
+      });
       return lowest;
   }
   /**
@@ -4605,19 +4626,20 @@
    */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
+      var closes = closable && !isDisabled(item);
       var hasButton = closable && trigger !== element;
       var before = childWith(element, 'z-close');
-      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
       // Few screen readers say `aria-keyshortcuts`.
-      setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
+      setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
       setClass(element, 'z-closable', hasButton);
       if (!hasButton) {
-          if (before) before.remove();
+          if (before) remove(before);
           return;
       }
       var button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
       setAttribute(button, 'title', closeText(tabs, item));
-      button.disabled = isDisabled(item);
+      button.disabled = !closes;
       button.tabIndex = -1;
       makePointerOnly(button, function() {
           return closeTab(tabs, item, 'click');
@@ -4804,8 +4826,9 @@
       var list = param.list, items = param.items;
       var first = items[0];
       var last = items[items.length - 1];
-      if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
-      return list.scrollWidth <= list.clientWidth + 1;
+      if (!first || !last) return true;
+      var isLevel = first.element.offsetTop === last.element.offsetTop;
+      return isLevel && list.scrollWidth <= list.clientWidth + 1;
   }
   /**
    * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
@@ -5599,7 +5622,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(_extends({}, noSpace, {
+      pinned.effect.setKeyframes(_({}, noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -5607,9 +5630,9 @@
           pinned.cancel();
       };
   }
-  /** Scrolls to the beginning of the new panel, if the container scrolls. */ function scrollUp(param) {
+  /** Scrolls to the beginning of the new panel, if the container scrolls. (Prototype has another `scrollTo`.) */ function scrollUp(param) {
       var container = param.container, scrolls = param.scrolls;
-      if (scrolls) container.scrollTo({
+      if (scrolls) container.scroll({
           left: 0,
           top: 0,
           behavior: 'instant'
@@ -5819,7 +5842,7 @@
       // Behind the list, so that it is painted over the labels.
       list.parentNode.insertBefore(button, next);
       cleanUps.push(function() {
-          return button.remove();
+          return remove(button);
       });
       return button;
   }
@@ -5931,7 +5954,8 @@
   }
   /** Whether a touch begins on something in a panel that fingers move by themselves. */ function isTaken(widget, path) {
       var at = path.findIndex(function(one) {
-          return (itemOn(one) || {}).widget === widget;
+          var item = itemOn(one);
+          return item && item.widget === widget;
       });
       var inner = path.slice(0, at + 1);
       return inner.some(function(one, n) {
@@ -6078,10 +6102,13 @@
   }
   /** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
       var stuck = stickyIn(tabs);
-      var at = stuck ? tabs.root.parentElement : null;
-      while(at && !at.scrollTop)at = at.parentElement;
-      var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
-      if (hidden > OVERLAP) at.scrollBy({
+      if (!stuck) return;
+      var at = pathOf(tabs.root).slice(1).find(function(param) {
+          var scrollTop = param.scrollTop;
+          return scrollTop;
+      });
+      var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
+      if (at && hidden > OVERLAP) at.scrollBy({
           top: -hidden,
           behavior: 'instant'
       });
@@ -6268,12 +6295,13 @@
       if (options.overflow === 'scroll') mountScroll(tabs);
       if (options.swipe) mountSwipe(tabs);
       if (options.sticky) mountSticky(tabs);
-      on(tabs, 'change', showWhenChosen);
       if (options.sync) mountSync(tabs);
+      // Behind that: what follows may have moved the panel.
+      on(tabs, 'change', showWhenChosen);
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _({
       name: 'uiTabs',
       noun: 'tab',
       features: features,
@@ -6473,14 +6501,25 @@
   var textIn = function textIn(node) {
       return node.textContent.trim();
   };
-  /** The original trigger of a header: a link or button that has all of its text, or the header itself. */ function ownTrigger(header) {
+  /** The text of an element, otherwise what tells its images. */ var textOf = function textOf(element) {
+      return textIn(element) || labelText(element);
+  };
+  /**
+   * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
+   * is in other controls. A link to another page must have all of it.
+   */ function ownTrigger(header) {
       if (header.matches('summary,button,a')) return header;
       // Most headers contain only text.
-      var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
-      var control = controls[0];
+      if (!header.firstElementChild) return null;
+      var controls = Array.from(header.querySelectorAll(CONTROLS));
+      var control = controls.find(textOf);
       if (!control || !control.matches('a,button')) return null;
-      var text = textIn(control);
-      return text && text === textIn(header) ? control : null;
+      var rest = (isRealLink(control) ? [
+          control
+      ] : controls).reduce(function(text, one) {
+          return text.replace(textOf(one), '');
+      }, textOf(header));
+      return rest.trim() ? null : control;
   }
   /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
       var controls = heading.querySelectorAll(CONTROLS);
@@ -6516,7 +6555,7 @@
   /** Adds or removes the arrow of a trigger. */ function paintArrow(trigger, wanted) {
       var arrow = childWith(trigger, 'z-arrow');
       if (wanted && !arrow) trigger.appendChild(makeArrow());
-      else if (!wanted && arrow) arrow.remove();
+      else if (!wanted && arrow) remove(arrow);
   }
   /** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
       var kind = param.kind, options = param.options;
@@ -6558,13 +6597,18 @@
   /** Puts a button around the text of a heading. */ function insertButton(widget, element, heading) {
       var button = makers[buttonTag(widget.root)]();
       if (!widget.options.showIcons) paintArrow(button, false);
-      var label = heading.querySelector('label');
-      var isLabelled = label && textIn(label) && textIn(label) === textIn(heading);
-      if (heading.firstElementChild) moveControls(widget, element, heading);
-      if (isLabelled) nameBy(widget, element, button, label);
+      var isRich = heading.firstElementChild;
+      var label = isRich && heading.querySelector('label');
+      var name = isRich ? labelText(heading) : '';
+      if (isRich) moveControls(widget, element, heading);
       var title = button.firstChild;
       // Not by `move`, which is slower.
       while(heading.firstChild)title.appendChild(heading.firstChild);
+      // All of its text was in controls, which are beside the button now.
+      if (name && !labelText(title)) {
+          if (label && textIn(label)) nameBy(widget, element, button, label);
+          else setAttribute(button, 'aria-label', name);
+      }
       return heading.appendChild(button);
   }
   /** The trigger of a header: its original link, button or `summary`, otherwise a generated button inside the heading. */ function triggerFor(widget, element, header) {
@@ -7146,7 +7190,7 @@
       });
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
-  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _extends({}, toggling('api'), {
+  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _({}, toggling('api'), {
       add: add,
       active: active
   }));
@@ -7318,7 +7362,7 @@
               if (next) openForUser(widget, next, 'key');
           };
       });
-      while(dots[items.length])nav.lastChild.remove();
+      while(dots[items.length])remove(nav.lastChild);
   }
   function mountDots(widget) {
       var root = widget.root;
@@ -7334,13 +7378,12 @@
       on(widget, 'structure', paint);
       on(widget, 'text', paint);
       widget.cleanUps.push(function() {
-          return nav.remove();
+          return remove(nav);
       });
   }
   /** Gives a slider its wrapper, a group with a name. `setOptions` keeps it, so that no node moves. */ function mountWrapper(widget) {
       var root = widget.root, options = widget.options;
-      var box = build('div', 'z-slider-wrapper');
-      var wrapper = widget.wrapper || wrap(root.parentNode, box, root, root.nextSibling);
+      var wrapper = widget.wrapper || wrap(root.parentNode, build('div', 'z-slider-wrapper'), root, root.nextSibling);
       widget.wrapper = wrapper;
       setAttribute(wrapper, 'role', 'group');
       setAttribute(wrapper, 'aria-roledescription', options['texts.carousel']);
@@ -7401,7 +7444,7 @@
       else paintRegions(widget);
       if (widget.started) measureNow(widget);
   }
-  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _extends({
+  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _({
       name: 'uiAccordion',
       noun: 'section',
       features: features,

@@ -43,8 +43,12 @@ var linkOf = function linkOf(param) {
 /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
     var list = param.list, options = param.options;
     var label = list.getAttribute('aria-label');
-    var by = plugin.treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
-    if (by) return plugin.labelText(by);
+    var by = plugin.words(list.getAttribute('aria-labelledby')).map(function(id) {
+        return plugin.treeOf(list).getElementById(id);
+    }).filter(Boolean);
+    if (by[0]) return by.map(function(one) {
+        return plugin.labelText(one);
+    }).join(' ');
     return label === options['texts.tabs'] ? null : label;
 }
 /**
@@ -142,15 +146,16 @@ var focusBar = function focusBar(tabs) {
  * what a fixed one has below the window.
  */ function lowestOf(list) {
     var lowest = Infinity;
-    var at = list.parentElement;
-    while(at && at !== document.body){
+    plugin.pathOf(list).slice(1).some(function(at) {
+        if (at === document.body) return true;
+        if (at.nodeType !== 1) return false;
         var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
         var bottom = at.getBoundingClientRect().bottom;
-        if (/auto|scroll/.test(overflowY)) break;
+        if (/auto|scroll/.test(overflowY)) return true;
         if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - plugin.px(borderBottomWidth));
         if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
-        at = at.parentElement;
-    }
+        return false;
+    });
     return lowest;
 }
 /**
@@ -327,19 +332,20 @@ var tabsEvents = {
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
+    var closes = closable && !plugin.isDisabled(item);
     var hasButton = closable && trigger !== element;
     var before = plugin.childWith(element, 'z-close');
-    plugin.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    plugin.setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
     // Few screen readers say `aria-keyshortcuts`.
-    plugin.setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
+    plugin.setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
     plugin.setClass(element, 'z-closable', hasButton);
     if (!hasButton) {
-        if (before) before.remove();
+        if (before) plugin.remove(before);
         return;
     }
     var button = before || element.appendChild(plugin.buildButton(plugin.buttonTag(element), 'z-close'));
     plugin.setAttribute(button, 'title', closeText(tabs, item));
-    button.disabled = plugin.isDisabled(item);
+    button.disabled = !closes;
     button.tabIndex = -1;
     plugin.makePointerOnly(button, function() {
         return closeTab(tabs, item, 'click');
@@ -526,8 +532,9 @@ var tabsView = {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
-    return list.scrollWidth <= list.clientWidth + 1;
+    if (!first || !last) return true;
+    var isLevel = first.element.offsetTop === last.element.offsetTop;
+    return isLevel && list.scrollWidth <= list.clientWidth + 1;
 }
 /**
  * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
@@ -1321,7 +1328,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(plugin._extends({}, noSpace, {
+    pinned.effect.setKeyframes(plugin._({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1329,9 +1336,9 @@ var fadeIn = function fadeIn(param) {
         pinned.cancel();
     };
 }
-/** Scrolls to the beginning of the new panel, if the container scrolls. */ function scrollUp(param) {
+/** Scrolls to the beginning of the new panel, if the container scrolls. (Prototype has another `scrollTo`.) */ function scrollUp(param) {
     var container = param.container, scrolls = param.scrolls;
-    if (scrolls) container.scrollTo({
+    if (scrolls) container.scroll({
         left: 0,
         top: 0,
         behavior: 'instant'
@@ -1541,7 +1548,7 @@ var tabsRules = {
     // Behind the list, so that it is painted over the labels.
     list.parentNode.insertBefore(button, next);
     cleanUps.push(function() {
-        return button.remove();
+        return plugin.remove(button);
     });
     return button;
 }
@@ -1718,10 +1725,13 @@ var isSticky = function isSticky(element) {
 }
 /** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
     var stuck = stickyIn(tabs);
-    var at = stuck ? tabs.root.parentElement : null;
-    while(at && !at.scrollTop)at = at.parentElement;
-    var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
-    if (hidden > OVERLAP) at.scrollBy({
+    if (!stuck) return;
+    var at = plugin.pathOf(tabs.root).slice(1).find(function(param) {
+        var scrollTop = param.scrollTop;
+        return scrollTop;
+    });
+    var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
+    if (at && hidden > OVERLAP) at.scrollBy({
         top: -hidden,
         behavior: 'instant'
     });
@@ -1908,12 +1918,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     if (options.swipe) mountSwipe(tabs);
     if (options.sticky) mountSticky(tabs);
-    plugin.on(tabs, 'change', showWhenChosen);
     if (options.sync) mountSync(tabs);
+    // Behind that: what follows may have moved the panel.
+    plugin.on(tabs, 'change', showWhenChosen);
     plugin.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin._extends({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin._({
     name: 'uiTabs',
     noun: 'tab',
     features: plugin.features,

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aU as labelText, u as setAttribute, r as setClass, b3 as moveFocusOut, ax as treeOf, E as idOf, a3 as isHeld, aV as isForeignKey, J as emit, f as focusedElement, aP as px, d as dispatchFor, an as hasClass, C as CONTROLS, b4 as releasePart, q as claim, b0 as hadAttribute, H as HEADINGS, D as idFor, A as childWith, L as buildButton, z as buttonTag, O as isDisabled, b5 as makePointerOnly, b6 as keepFocusOnPress, aj as booleanAttribute, b7 as statusIn, b8 as holdsFocus, b9 as say, ba as removeItem, U as paintStop, bb as firstTakesFocus, P as paintItem, R as classesOf, bc as DARK_THEMES, h as hasOwn, Q as paintClasses, $ as isMarkedHidden, G as childHolding, bd as isBefore, B as move, a1 as listen, aT as on, X as watchSize, N as measureNow, a_ as measureSoon, Z as isWindowUpTo, be as usedSize, a0 as listenToPresses, bf as itemOfHeader, a7 as isUsable, a8 as select, a9 as afterPress, K as openItem, a2 as itemOfKey, a4 as isPressKey, a5 as pressByKey, a6 as moveFocus, bg as isRemote, ae as isRoot, af as partsIn, bh as placeIn, aw as itemOn, v as isRealLink, ag as MADE, ab as isText, ai as register, y as build, x as wrap, ao as removeGenerated, ad as isStateful, bi as warnOnce, am as THEMES, aq as releaseRemoved, al as linkByAria, at as areIntact, bj as hasCopies, bk as partsOf, au as warn, ah as hideBlank, av as markEnds, ar as releaseItem, as as renumber, bl as hideByMark, F as cloner, aR as holdsStateful, ay as sharedMethods, az as featureMethods, aB as selecting, aC as featureCommands, _ as settle, aG as insertionIndex, aH as insertLabel, bm as panelFrom, aI as insertItem, aJ as fill, e as ensureInner, aK as isObject, aL as isNodes, aM as canMove, aN as animate, aO as keepInSight, aX as isRightToLeft, aA as _extends, j as joined, g as callback, l as look, p as phrase, bn as text, a as flag, o as oneOf, i as itself, bo as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bp as hasModifier, bq as reducedMotion, aS as listenToSwipes, aW as nextUsable, br as windowPx, V as inlineStyle, bs as childrenOf, bt as sharedName, bu as allWidgets, bv as openAll, bw as pathOf, Y as readHidden, aY as features, bx as isLoading, by as itemNamed, bz as indexFor, S as isSelectable, a$ as mountFeatures, b1 as definePlugin, bA as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, F as idFor, Q as isDisabled, B as childWith, D as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, E as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as _, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -41,8 +41,12 @@ var linkOf = function linkOf(param) {
 /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
     var list = param.list, options = param.options;
     var label = list.getAttribute('aria-label');
-    var by = treeOf(list).getElementById(list.getAttribute('aria-labelledby') || '');
-    if (by) return labelText(by);
+    var by = words(list.getAttribute('aria-labelledby')).map(function(id) {
+        return treeOf(list).getElementById(id);
+    }).filter(Boolean);
+    if (by[0]) return by.map(function(one) {
+        return labelText(one);
+    }).join(' ');
     return label === options['texts.tabs'] ? null : label;
 }
 /**
@@ -140,15 +144,16 @@ var focusBar = function focusBar(tabs) {
  * what a fixed one has below the window.
  */ function lowestOf(list) {
     var lowest = Infinity;
-    var at = list.parentElement;
-    while(at && at !== document.body){
+    pathOf(list).slice(1).some(function(at) {
+        if (at === document.body) return true;
+        if (at.nodeType !== 1) return false;
         var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
         var bottom = at.getBoundingClientRect().bottom;
-        if (/auto|scroll/.test(overflowY)) break;
+        if (/auto|scroll/.test(overflowY)) return true;
         if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
         if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
-        at = at.parentElement;
-    }
+        return false;
+    });
     return lowest;
 }
 /**
@@ -325,19 +330,20 @@ var tabsEvents = {
  */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
+    var closes = closable && !isDisabled(item);
     var hasButton = closable && trigger !== element;
     var before = childWith(element, 'z-close');
-    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
     // Few screen readers say `aria-keyshortcuts`.
-    setAttribute(trigger, 'aria-description', closable ? tabs.options['texts.deleteCloses'] : null);
+    setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
     setClass(element, 'z-closable', hasButton);
     if (!hasButton) {
-        if (before) before.remove();
+        if (before) remove(before);
         return;
     }
     var button = before || element.appendChild(buildButton(buttonTag(element), 'z-close'));
     setAttribute(button, 'title', closeText(tabs, item));
-    button.disabled = isDisabled(item);
+    button.disabled = !closes;
     button.tabIndex = -1;
     makePointerOnly(button, function() {
         return closeTab(tabs, item, 'click');
@@ -524,8 +530,9 @@ var tabsView = {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
-    return list.scrollWidth <= list.clientWidth + 1;
+    if (!first || !last) return true;
+    var isLevel = first.element.offsetTop === last.element.offsetTop;
+    return isLevel && list.scrollWidth <= list.clientWidth + 1;
 }
 /**
  * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
@@ -1319,7 +1326,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(_extends({}, noSpace, {
+    pinned.effect.setKeyframes(_({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1327,9 +1334,9 @@ var fadeIn = function fadeIn(param) {
         pinned.cancel();
     };
 }
-/** Scrolls to the beginning of the new panel, if the container scrolls. */ function scrollUp(param) {
+/** Scrolls to the beginning of the new panel, if the container scrolls. (Prototype has another `scrollTo`.) */ function scrollUp(param) {
     var container = param.container, scrolls = param.scrolls;
-    if (scrolls) container.scrollTo({
+    if (scrolls) container.scroll({
         left: 0,
         top: 0,
         behavior: 'instant'
@@ -1539,7 +1546,7 @@ var tabsRules = {
     // Behind the list, so that it is painted over the labels.
     list.parentNode.insertBefore(button, next);
     cleanUps.push(function() {
-        return button.remove();
+        return remove(button);
     });
     return button;
 }
@@ -1716,10 +1723,13 @@ var isSticky = function isSticky(element) {
 }
 /** Scrolls to the beginning of the panel, if that is hidden above. */ function showBeginning(tabs) {
     var stuck = stickyIn(tabs);
-    var at = stuck ? tabs.root.parentElement : null;
-    while(at && !at.scrollTop)at = at.parentElement;
-    var hidden = stuck && at ? hiddenIn(at, stuck, tabs) : 0;
-    if (hidden > OVERLAP) at.scrollBy({
+    if (!stuck) return;
+    var at = pathOf(tabs.root).slice(1).find(function(param) {
+        var scrollTop = param.scrollTop;
+        return scrollTop;
+    });
+    var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
+    if (at && hidden > OVERLAP) at.scrollBy({
         top: -hidden,
         behavior: 'instant'
     });
@@ -1906,12 +1916,13 @@ function mount(tabs) {
     if (options.overflow === 'scroll') mountScroll(tabs);
     if (options.swipe) mountSwipe(tabs);
     if (options.sticky) mountSticky(tabs);
-    on(tabs, 'change', showWhenChosen);
     if (options.sync) mountSync(tabs);
+    // Behind that: what follows may have moved the panel.
+    on(tabs, 'change', showWhenChosen);
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = _extends({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = _({
     name: 'uiTabs',
     noun: 'tab',
     features: features,
