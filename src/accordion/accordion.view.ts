@@ -32,12 +32,12 @@ function setMeasures(element: HTMLElement, values: Readonly<Record<string, Measu
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
-  const usual = size ? {} : kind.table.defaults;
+  const defaults = size ? {} : kind.table.defaults;
   // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
   setMeasures(root, {
-    'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-    'header-size': headerSize !== usual['headerSize'] && header,
+    'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
+    'header-size': headerSize !== defaults['headerSize'] && header,
     'content-height': options.contentHeight,
     'content-spacing': options.contentSpacing,
     'section-spacing': options.sectionSpacing,

@@ -41,8 +41,8 @@ const ENDS = ['z-first', 'z-last'];
 export function markEnds(widget: Widget, isAway = isMarkedHidden): void {
   const { items, ends } = widget;
   const shown = items.filter(({ element }) => !isAway(element));
-  const some = shown[0] ? shown : items;
-  widget.ends = some.slice(0, 1).concat(some.slice(-1));
+  const candidates = shown[0] ? shown : items;
+  widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
   widget.ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string));
 }

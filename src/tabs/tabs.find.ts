@@ -138,18 +138,18 @@ export function matchPanels(
   const isWhole =
     panels.length === labels.length &&
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
-  const sure = labels.map((label, n) => {
+  const matched = labels.map((label, n) => {
     const known = named[n] || isWhole ? null : panelOf(label);
     return named[n] || (named.includes(known) ? null : known);
   });
-  const rest = panels.filter((panel) => !sure.includes(panel));
-  const few = rest.length < sure.filter((panel) => !panel).length;
+  const rest = panels.filter((panel) => !matched.includes(panel));
+  const isShort = rest.length < matched.filter((panel) => !panel).length;
   // The index of the last panel that was matched by its label.
   let at = -1;
   return labels.map((label, n) => {
-    const panel = sure[n];
+    const panel = matched[n];
     if (panel && !named[n]) at = panels.indexOf(panel);
-    const trigger = few && triggerIn(label);
+    const trigger = isShort && triggerIn(label);
     if (panel || (trigger && isRealLink(trigger))) return panel || null;
     const next = at < 0 ? 0 : rest.findIndex((one) => panels.indexOf(one) > at);
     return rest.splice(Math.max(next, 0), 1)[0] || null;

@@ -148,9 +148,9 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // it instead.
   const types = list === root ? named : named.concat('click');
   // `pointerover` tells whether it is a finger that hovers.
-  const heard = named.length ? types.concat('pointerover') : types;
+  const nativeTypes = named.length ? types.concat('pointerover') : types;
   widget.onPress = onPress;
-  heard.forEach((type) => listen(widget, list, { [type]: onPress }, true));
+  nativeTypes.forEach((type) => listen(widget, list, { [type]: onPress }, true));
   $(list).on(types.join(' '), onPress);
   cleanUps.push(() => $(list).off(types.join(' '), onPress));
 }
