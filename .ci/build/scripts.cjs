@@ -14,11 +14,12 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 const resolve = nodeResolve({ extensions: ['.ts', '.js'] });
 
-/** For `{ ...one }`, swc imports a helper that replaces a missing Object.assign. The scripts need that anyway. */
+/** The helper that swc imports for `{ ...one }`. Its own one has code for browsers without Object.assign, which we need anyway. */
+const helper = '@swc/helpers/_/_extends';
 const spread = {
   name: 'spread',
-  resolveId: (id) => (id === '@swc/helpers/_/_extends' ? id : null),
-  load: (id) => (id === '@swc/helpers/_/_extends' ? 'export const _ = Object.assign;' : null),
+  resolveId: (id) => (id === helper ? id : null),
+  load: (id) => (id === helper ? 'const { assign } = Object; export { assign as _ };' : null),
 };
 
 const parser = { syntax: 'typescript' };
