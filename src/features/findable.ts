@@ -81,10 +81,7 @@ function makeFindableSoon(widget: Widget): void {
   }, SETTLING);
 }
 
-/**
- * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
- * findable is written again.
- */
+/** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */
 export function makeFindable(widget: Widget): void {
   if (widget.started) widget.items.forEach(updateHidden);
   else if (widget.options['findInPage']) {

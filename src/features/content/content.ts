@@ -155,8 +155,8 @@ export function isUnloaded(item: Item): boolean {
 }
 
 /** Whether content that an item has loaded is used again when the item opens again. */
-const isKept = ({ load, widget }: Item): unknown =>
-  (load as Load).framed || widget.options['cacheAjax'];
+const isKept = ({ load, widget }: Item): boolean =>
+  (load as Load).framed || (widget.options['cacheAjax'] as boolean);
 
 /** Whether selecting an item would send a request. */
 export function isRemote(item: Item): boolean {
