@@ -1,6 +1,6 @@
 import { MADE, treeOf, unwrapContent } from '../dom/nodes';
 import { words } from '../dom/text';
-import { hasClass, idOf } from '../dom/attributes';
+import { hasClass, idOf, setAttribute } from '../dom/attributes';
 import { hideBlank } from '../core/parts';
 import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core/restore/release';
 import { markEnds, renumber } from '../core/collection';
@@ -74,6 +74,8 @@ function release({ kind, root, wrapper, markupCleanUps }: Accordion, isCopy: boo
   const outer = wrapper || root.parentElement;
   if (!isCopy) markupCleanUps.reverse().forEach((cleanUp) => cleanUp());
   if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
+  // Autoplay has written it.
+  if (isCopy) setAttribute(root, 'aria-live', null);
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
   Array.from(outer.children).forEach((child) => removeGenerated(kind, child));
   unwrapContent(outer);

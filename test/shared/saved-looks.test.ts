@@ -81,3 +81,15 @@ bothEach(
     assert.deepEqual(traces(begin(kind, {}, outerHTML).root), before);
   },
 );
+
+both('a copy of a set that played is no live region (C14, S5):', (assert, kind) => {
+  const { root, set } = begin(kind, { autoplay: { interval: 9000 } });
+  set.stop();
+  const saved = root.outerHTML;
+  set.destroy();
+  root.remove();
+  const copy = begin(kind, {}, saved);
+  assert.equal(copy.root.outerHTML.includes('aria-live'), false);
+  copy.set.destroy();
+  assert.equal(copy.root.outerHTML.includes('aria-live'), false, 'nor after its end');
+});
