@@ -1,5 +1,5 @@
 import { pathOf } from './query';
-import { isText, isUnexposed } from './text';
+import { isText, isUnexposed, shownIn } from './text';
 import { setAttribute } from './attributes';
 
 /** The focused element, also in open shadow roots. */
@@ -63,7 +63,9 @@ function isTabStop(element: HTMLElement): boolean {
 
 /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */
 export function firstTakesFocus(node: Node): boolean | undefined {
-  for (let child = node.firstChild; child; child = child.nextSibling) {
+  const nodes = shownIn(node);
+  for (let n = 0; n < nodes.length; n++) {
+    const child = nodes[n] as Node;
     if (isText(child)) return false;
     if (child.nodeType !== 1 || isUnexposed(child as Element)) continue;
     const isMedia = (child as Element).matches('img,video,audio,canvas,svg,object');

@@ -12,6 +12,12 @@ export const isText = ({ nodeType, nodeValue }: Node): boolean =>
 export const isUnexposed = (element: Element): boolean =>
   element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 
+/** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */
+export const shownIn = (element: Node): ArrayLike<Node> =>
+  'assignedNodes' in element
+    ? (element as HTMLSlotElement).assignedNodes({ flatten: true })
+    : element.childNodes;
+
 /**
  * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
  * otherwise its `title`.
@@ -26,7 +32,7 @@ function accessibleText(node: Node): string {
 
 /** The accessible text of what an element contains, otherwise its `title`. */
 function contentText(element: Element): string {
-  const text = Array.from(element.childNodes).map(accessibleText).join('');
+  const text = Array.from(shownIn(element)).map(accessibleText).join('');
   return text.trim() ? text : element.getAttribute('title') || '';
 }
 

@@ -88,3 +88,24 @@ QUnit.test.each(
     await assert.becomes(page, place, 'host', 'the focus stays in the set');
   },
 );
+
+QUnit.test(
+  'labels and panels are known by what their slots show: the name on a dropdown, and the tab stop (T12, AT14)',
+  async (assert) => {
+    const label = (n) => `<a><slot name="l${n}"></slot></a>`;
+    const shown = '<b slot="l1">Route</b><b slot="l2">Map</b><p slot="s1"><button>Go</button></p>';
+    const page = await openPage({
+      html: component(tabs({ count: 2, label, content: slot }), shown),
+      viewport: { width: 400, height: 600 },
+    });
+    await begin(page, 'uiTabs');
+    const read = () =>
+      page.evaluate(() => [
+        window.set.querySelector('.z-tabs-mobile .z-title').textContent,
+        window.set.querySelector('.z-content.z-active').tabIndex,
+      ]);
+    await assert.becomes(page, read, ['Route', -1]);
+    await page.evaluate(() => window.jQuery(window.set).uiTabs('select', 1));
+    await assert.becomes(page, read, ['Map', 0]);
+  },
+);
