@@ -330,12 +330,12 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
         header: headerSize,
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
-    var usual = size ? {} : kind.table.defaults;
+    var defaults = size ? {} : kind.table.defaults;
     // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
-        'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-        'header-size': headerSize !== usual['headerSize'] && header,
+        'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
+        'header-size': headerSize !== defaults['headerSize'] && header,
         'content-height': options.contentHeight,
         'content-spacing': options.contentSpacing,
         'section-spacing': options.sectionSpacing,
@@ -766,6 +766,8 @@ function onKey(widget, event) {
         return cleanUp();
     });
     if (before && plugin.hasClass(before, 'z-autoplay')) plugin.removeGenerated(kind, before);
+    // Autoplay has written it.
+    if (isCopy) plugin.setAttribute(root, 'aria-live', null);
     if (!outer || !outer.matches(".z-slider-wrapper[" + plugin.MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
         return plugin.removeGenerated(kind, child);
@@ -874,7 +876,7 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin._({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, plugin.assign({}, toggling('api'), {
     add: add,
     active: active
 }));
@@ -1128,7 +1130,7 @@ function mountDots(widget) {
     else paintRegions(widget);
     if (widget.started) plugin.measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin._({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = plugin.assign({
     name: 'uiAccordion',
     noun: 'section',
     features: plugin.features,

@@ -3,7 +3,7 @@
 (function ($) {
   'use strict';
 
-  var _ = Object.assign;
+  var assign = Object.assign;
 
   /** Splits a text at white space. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
@@ -18,6 +18,11 @@
    */ var isUnexposed = function isUnexposed(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
+  /** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */ var shownIn = function shownIn(element) {
+      return 'assignedNodes' in element ? element.assignedNodes({
+          flatten: true
+      }) : element.childNodes;
+  };
   /**
    * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
    * otherwise its `title`.
@@ -29,7 +34,7 @@
       return name || " " + contentText(element) + " ";
   }
   /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
-      var text = Array.from(element.childNodes).map(accessibleText).join('');
+      var text = Array.from(shownIn(element)).map(accessibleText).join('');
       return text.trim() ? text : element.getAttribute('title') || '';
   }
   /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
@@ -1091,8 +1096,8 @@
           var element = param.element;
           return !isAway(element);
       });
-      var some = shown[0] ? shown : items;
-      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      var candidates = shown[0] ? shown : items;
+      widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
       ends.forEach(function(param, n) {
           var element = param.element;
           return setClass(element, ENDS[n], false);
@@ -2436,7 +2441,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -3661,10 +3666,7 @@
           makeFindableWhenIdle(all);
       }, SETTLING);
   }
-  /**
-   * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
-   * findable is written again.
-   */ function makeFindable(widget) {
+  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
       if (widget.started) widget.items.forEach(updateHidden);
       else if (widget.options['findInPage']) {
           makeFirstFindable(widget);
@@ -4292,12 +4294,12 @@
           header: headerSize,
           space: 0
       }, scale = _ref.scale, header = _ref.header, space = _ref.space;
-      var usual = size ? {} : kind.table.defaults;
+      var defaults = size ? {} : kind.table.defaults;
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
       setMeasures(root, {
-          'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-          'header-size': headerSize !== usual['headerSize'] && header,
+          'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
+          'header-size': headerSize !== defaults['headerSize'] && header,
           'content-height': options.contentHeight,
           'content-spacing': options.contentSpacing,
           'section-spacing': options.sectionSpacing,
@@ -4639,9 +4641,9 @@
       // it instead.
       var types = list === root ? named : named.concat('click');
       // `pointerover` tells whether it is a finger that hovers.
-      var heard = named.length ? types.concat('pointerover') : types;
+      var nativeTypes = named.length ? types.concat('pointerover') : types;
       widget.onPress = onPress;
-      heard.forEach(function(type) {
+      nativeTypes.forEach(function(type) {
           var _obj;
           return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
       });
@@ -4860,6 +4862,8 @@
           return cleanUp();
       });
       if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
+      // Autoplay has written it.
+      if (isCopy) setAttribute(root, 'aria-live', null);
       if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
       Array.from(outer.children).forEach(function(child) {
           return removeGenerated(kind, child);
@@ -4968,7 +4972,7 @@
       });
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
-  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _({}, toggling('api'), {
+  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, assign({}, toggling('api'), {
       add: add,
       active: active
   }));
@@ -5303,7 +5307,7 @@
       else paintRegions(widget);
       if (widget.started) measureNow(widget);
   }
-  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _({
+  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = assign({
       name: 'uiAccordion',
       noun: 'section',
       features: features,

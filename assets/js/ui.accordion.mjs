@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as childWith, D as remove, E as move, F as idFor, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as _, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as childWith, D as remove, E as move, F as idFor, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -328,12 +328,12 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
         header: headerSize,
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
-    var usual = size ? {} : kind.table.defaults;
+    var defaults = size ? {} : kind.table.defaults;
     // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
-        'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-        'header-size': headerSize !== usual['headerSize'] && header,
+        'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
+        'header-size': headerSize !== defaults['headerSize'] && header,
         'content-height': options.contentHeight,
         'content-spacing': options.contentSpacing,
         'section-spacing': options.sectionSpacing,
@@ -764,6 +764,8 @@ function onKey(widget, event) {
         return cleanUp();
     });
     if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
+    // Autoplay has written it.
+    if (isCopy) setAttribute(root, 'aria-live', null);
     if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
         return removeGenerated(kind, child);
@@ -872,7 +874,7 @@ function active(param) {
     });
     return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
 }
-/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _({}, toggling('api'), {
+/** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, assign({}, toggling('api'), {
     add: add,
     active: active
 }));
@@ -1126,7 +1128,7 @@ function mountDots(widget) {
     else paintRegions(widget);
     if (widget.started) measureNow(widget);
 }
-/** The plugin `$.fn.uiAccordion`. */ var accordionKind = _({
+/** The plugin `$.fn.uiAccordion`. */ var accordionKind = assign({
     name: 'uiAccordion',
     noun: 'section',
     features: features,

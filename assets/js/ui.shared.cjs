@@ -3,7 +3,7 @@
 
 var $ = require('jquery');
 
-var _ = Object.assign;
+var assign = Object.assign;
 
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
@@ -18,6 +18,11 @@ var _ = Object.assign;
  */ var isUnexposed = function isUnexposed(element) {
     return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 };
+/** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */ var shownIn = function shownIn(element) {
+    return 'assignedNodes' in element ? element.assignedNodes({
+        flatten: true
+    }) : element.childNodes;
+};
 /**
  * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
  * otherwise its `title`.
@@ -29,7 +34,7 @@ var _ = Object.assign;
     return name || " " + contentText(element) + " ";
 }
 /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
-    var text = Array.from(element.childNodes).map(accessibleText).join('');
+    var text = Array.from(shownIn(element)).map(accessibleText).join('');
     return text.trim() ? text : element.getAttribute('title') || '';
 }
 /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
@@ -522,7 +527,9 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
-    for(var child = node.firstChild; child; child = child.nextSibling){
+    var nodes = shownIn(node);
+    for(var n = 0; n < nodes.length; n++){
+        var child = nodes[n];
         if (isText(child)) return false;
         if (child.nodeType !== 1 || isUnexposed(child)) continue;
         var isMedia = child.matches('img,video,audio,canvas,svg,object');
@@ -1115,8 +1122,8 @@ var ENDS = [
         var element = param.element;
         return !isAway(element);
     });
-    var some = shown[0] ? shown : items;
-    widget.ends = some.slice(0, 1).concat(some.slice(-1));
+    var candidates = shown[0] ? shown : items;
+    widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
     ends.forEach(function(param, n) {
         var element = param.element;
         return setClass(element, ENDS[n], false);
@@ -2471,7 +2478,7 @@ function readAgain(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -3696,10 +3703,7 @@ var timer;
         makeFindableWhenIdle(all);
     }, SETTLING);
 }
-/**
- * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
- * findable is written again.
- */ function makeFindable(widget) {
+/** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
     if (widget.started) widget.items.forEach(updateHidden);
     else if (widget.options['findInPage']) {
         makeFirstFindable(widget);
@@ -4118,9 +4122,9 @@ var HOVER = /over|enter|move/;
     // it instead.
     var types = list === root ? named : named.concat('click');
     // `pointerover` tells whether it is a finger that hovers.
-    var heard = named.length ? types.concat('pointerover') : types;
+    var nativeTypes = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
-    heard.forEach(function(type) {
+    nativeTypes.forEach(function(type) {
         var _obj;
         return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
     });
@@ -4386,11 +4390,11 @@ exports.DARK_THEMES = DARK_THEMES;
 exports.HEADINGS = HEADINGS;
 exports.MADE = MADE;
 exports.THEMES = THEMES;
-exports._ = _;
 exports.afterPress = afterPress;
 exports.allWidgets = allWidgets;
 exports.animate = animate;
 exports.areIntact = areIntact;
+exports.assign = assign;
 exports.booleanAttribute = booleanAttribute;
 exports.build = build;
 exports.buildButton = buildButton;

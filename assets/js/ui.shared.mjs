@@ -1,7 +1,7 @@
 /*! ui.shared 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
-var _ = Object.assign;
+var assign = Object.assign;
 
 /** Splits a text at white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
@@ -16,6 +16,11 @@ var _ = Object.assign;
  */ var isUnexposed = function isUnexposed(element) {
     return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
 };
+/** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */ var shownIn = function shownIn(element) {
+    return 'assignedNodes' in element ? element.assignedNodes({
+        flatten: true
+    }) : element.childNodes;
+};
 /**
  * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
  * otherwise its `title`.
@@ -27,7 +32,7 @@ var _ = Object.assign;
     return name || " " + contentText(element) + " ";
 }
 /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
-    var text = Array.from(element.childNodes).map(accessibleText).join('');
+    var text = Array.from(shownIn(element)).map(accessibleText).join('');
     return text.trim() ? text : element.getAttribute('title') || '';
 }
 /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
@@ -520,7 +525,9 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     return tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
-    for(var child = node.firstChild; child; child = child.nextSibling){
+    var nodes = shownIn(node);
+    for(var n = 0; n < nodes.length; n++){
+        var child = nodes[n];
         if (isText(child)) return false;
         if (child.nodeType !== 1 || isUnexposed(child)) continue;
         var isMedia = child.matches('img,video,audio,canvas,svg,object');
@@ -1113,8 +1120,8 @@ var ENDS = [
         var element = param.element;
         return !isAway(element);
     });
-    var some = shown[0] ? shown : items;
-    widget.ends = some.slice(0, 1).concat(some.slice(-1));
+    var candidates = shown[0] ? shown : items;
+    widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
     ends.forEach(function(param, n) {
         var element = param.element;
         return setClass(element, ENDS[n], false);
@@ -2469,7 +2476,7 @@ function readAgain(widget) {
     });
     else stop();
 }
-/** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
+/** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
     setOptions: setOptions,
     enable: disabling(false),
     disable: disabling(true),
@@ -3694,10 +3701,7 @@ var timer;
         makeFindableWhenIdle(all);
     }, SETTLING);
 }
-/**
- * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
- * findable is written again.
- */ function makeFindable(widget) {
+/** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
     if (widget.started) widget.items.forEach(updateHidden);
     else if (widget.options['findInPage']) {
         makeFirstFindable(widget);
@@ -4116,9 +4120,9 @@ var HOVER = /over|enter|move/;
     // it instead.
     var types = list === root ? named : named.concat('click');
     // `pointerover` tells whether it is a finger that hovers.
-    var heard = named.length ? types.concat('pointerover') : types;
+    var nativeTypes = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
-    heard.forEach(function(type) {
+    nativeTypes.forEach(function(type) {
         var _obj;
         return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
     });
@@ -4379,4 +4383,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { isWindowUpTo as $, labelText as A, childWith as B, CONTROLS as C, remove as D, move as E, idFor as F, idOf as G, HEADINGS as H, cloner as I, childHolding as J, itemsHolding as K, emit as L, openItem as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, measureSoon as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, _ as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isForeignKey as aW, nextUsable as aX, isRightToLeft as aY, features as aZ, itemAt as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, mountFeatures as b0, hadAttribute as b1, definePlugin as b2, listenToClicks as b3, moveFocusOut as b4, pathOf as b5, releasePart as b6, makePointerOnly as b7, keepFocusOnPress as b8, statusIn as b9, indexFor as bA, remeasure as bB, holdsFocus as ba, say as bb, removeItem as bc, firstTakesFocus as bd, DARK_THEMES as be, isBefore as bf, usedSize as bg, itemOfHeader as bh, isRemote as bi, placeIn as bj, warnOnce as bk, hasCopies as bl, partsOf as bm, hideByMark as bn, panelFrom as bo, text as bp, flagOr as bq, hasModifier as br, reducedMotion as bs, windowPx as bt, childrenOf as bu, sharedName as bv, allWidgets as bw, openAll as bx, isLoading as by, itemNamed as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { isWindowUpTo as $, labelText as A, childWith as B, CONTROLS as C, remove as D, move as E, idFor as F, idOf as G, HEADINGS as H, cloner as I, childHolding as J, itemsHolding as K, emit as L, openItem as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, measureSoon as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, assign as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isForeignKey as aW, nextUsable as aX, isRightToLeft as aY, features as aZ, itemAt as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, mountFeatures as b0, hadAttribute as b1, definePlugin as b2, listenToClicks as b3, moveFocusOut as b4, pathOf as b5, releasePart as b6, makePointerOnly as b7, keepFocusOnPress as b8, statusIn as b9, indexFor as bA, remeasure as bB, holdsFocus as ba, say as bb, removeItem as bc, firstTakesFocus as bd, DARK_THEMES as be, isBefore as bf, usedSize as bg, itemOfHeader as bh, isRemote as bi, placeIn as bj, warnOnce as bk, hasCopies as bl, partsOf as bm, hideByMark as bn, panelFrom as bo, text as bp, flagOr as bq, hasModifier as br, reducedMotion as bs, windowPx as bt, childrenOf as bu, sharedName as bv, allWidgets as bw, openAll as bx, isLoading as by, itemNamed as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

@@ -272,6 +272,11 @@
    */ var isUnexposed = function isUnexposed(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
+  /** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */ var shownIn = function shownIn(element) {
+      return 'assignedNodes' in element ? element.assignedNodes({
+          flatten: true
+      }) : element.childNodes;
+  };
   /**
    * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
    * otherwise its `title`.
@@ -283,7 +288,7 @@
       return name || " " + contentText(element) + " ";
   }
   /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
-      var text = Array.from(element.childNodes).map(accessibleText).join('');
+      var text = Array.from(shownIn(element)).map(accessibleText).join('');
       return text.trim() ? text : element.getAttribute('title') || '';
   }
   /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
@@ -343,7 +348,9 @@
       return tabIndex >= 0 && !disabled && type !== 'hidden';
   }
   /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
-      for(var child = node.firstChild; child; child = child.nextSibling){
+      var nodes = shownIn(node);
+      for(var n = 0; n < nodes.length; n++){
+          var child = nodes[n];
           if (isText(child)) return false;
           if (child.nodeType !== 1 || isUnexposed(child)) continue;
           var isMedia = child.matches('img,video,audio,canvas,svg,object');
@@ -1654,8 +1661,8 @@
           var element = param.element;
           return !isAway(element);
       });
-      var some = shown[0] ? shown : items;
-      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      var candidates = shown[0] ? shown : items;
+      widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
       ends.forEach(function(param, n) {
           var element = param.element;
           return setClass(element, ENDS[n], false);
@@ -2208,7 +2215,7 @@
       listen();
   }
 
-  var _ = Object.assign;
+  var assign = Object.assign;
 
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
@@ -2629,7 +2636,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -3854,10 +3861,7 @@
           makeFindableWhenIdle(all);
       }, SETTLING);
   }
-  /**
-   * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
-   * findable is written again.
-   */ function makeFindable(widget) {
+  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
       if (widget.started) widget.items.forEach(updateHidden);
       else if (widget.options['findInPage']) {
           makeFirstFindable(widget);
@@ -4264,9 +4268,9 @@
       // it instead.
       var types = list === root ? named : named.concat('click');
       // `pointerover` tells whether it is a finger that hovers.
-      var heard = named.length ? types.concat('pointerover') : types;
+      var nativeTypes = named.length ? types.concat('pointerover') : types;
       widget.onPress = onPress;
-      heard.forEach(function(type) {
+      nativeTypes.forEach(function(type) {
           var _obj;
           return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
       });
@@ -5183,22 +5187,22 @@
               index: -1
           }).index === n;
       });
-      var sure = labels.map(function(label, n) {
+      var matched = labels.map(function(label, n) {
           var known = named[n] || isWhole ? null : panelOf$1(label);
           return named[n] || (named.includes(known) ? null : known);
       });
       var rest = panels.filter(function(panel) {
-          return !sure.includes(panel);
+          return !matched.includes(panel);
       });
-      var few = rest.length < sure.filter(function(panel) {
+      var isShort = rest.length < matched.filter(function(panel) {
           return !panel;
       }).length;
       // The index of the last panel that was matched by its label.
       var at = -1;
       return labels.map(function(label, n) {
-          var panel = sure[n];
+          var panel = matched[n];
           if (panel && !named[n]) at = panels.indexOf(panel);
-          var trigger = few && triggerIn(label);
+          var trigger = isShort && triggerIn(label);
           if (panel || trigger && isRealLink(trigger)) return panel || null;
           var next = at < 0 ? 0 : rest.findIndex(function(one) {
               return panels.indexOf(one) > at;
@@ -5622,7 +5626,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(_({}, noSpace, {
+      pinned.effect.setKeyframes(assign({}, noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -6301,7 +6305,7 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _({
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = assign({
       name: 'uiTabs',
       noun: 'tab',
       features: features,
@@ -6646,12 +6650,12 @@
           header: headerSize,
           space: 0
       }, scale = _ref.scale, header = _ref.header, space = _ref.space;
-      var usual = size ? {} : kind.table.defaults;
+      var defaults = size ? {} : kind.table.defaults;
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
       setMeasures(root, {
-          'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
-          'header-size': headerSize !== usual['headerSize'] && header,
+          'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
+          'header-size': headerSize !== defaults['headerSize'] && header,
           'content-height': options.contentHeight,
           'content-spacing': options.contentSpacing,
           'section-spacing': options.sectionSpacing,
@@ -7082,6 +7086,8 @@
           return cleanUp();
       });
       if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
+      // Autoplay has written it.
+      if (isCopy) setAttribute(root, 'aria-live', null);
       if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
       Array.from(outer.children).forEach(function(child) {
           return removeGenerated(kind, child);
@@ -7190,7 +7196,7 @@
       });
       return options.expandMode === 'multiple' ? indexes : indexes.concat(-1)[0];
   }
-  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, _({}, toggling('api'), {
+  /** The methods of the accordion. `AccordionInstance` says what each does. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, assign({}, toggling('api'), {
       add: add,
       active: active
   }));
@@ -7444,7 +7450,7 @@
       else paintRegions(widget);
       if (widget.started) measureNow(widget);
   }
-  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = _({
+  /** The plugin `$.fn.uiAccordion`. */ var accordionKind = assign({
       name: 'uiAccordion',
       noun: 'section',
       features: features,

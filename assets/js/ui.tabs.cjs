@@ -889,22 +889,22 @@ function findList(children) {
             index: -1
         }).index === n;
     });
-    var sure = labels.map(function(label, n) {
+    var matched = labels.map(function(label, n) {
         var known = named[n] || isWhole ? null : panelOf(label);
         return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
-        return !sure.includes(panel);
+        return !matched.includes(panel);
     });
-    var few = rest.length < sure.filter(function(panel) {
+    var isShort = rest.length < matched.filter(function(panel) {
         return !panel;
     }).length;
     // The index of the last panel that was matched by its label.
     var at = -1;
     return labels.map(function(label, n) {
-        var panel = sure[n];
+        var panel = matched[n];
         if (panel && !named[n]) at = panels.indexOf(panel);
-        var trigger = few && triggerIn(label);
+        var trigger = isShort && triggerIn(label);
         if (panel || trigger && plugin.isRealLink(trigger)) return panel || null;
         var next = at < 0 ? 0 : rest.findIndex(function(one) {
             return panels.indexOf(one) > at;
@@ -1328,7 +1328,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(plugin._({}, noSpace, {
+    pinned.effect.setKeyframes(plugin.assign({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1924,7 +1924,7 @@ function mount(tabs) {
     plugin.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin._({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin.assign({
     name: 'uiTabs',
     noun: 'tab',
     features: plugin.features,

@@ -272,6 +272,11 @@
    */ var isUnexposed = function isUnexposed(element) {
       return element.matches('style,script,noscript,template,[hidden],[aria-hidden=true]:not(.z-said)');
   };
+  /** The nodes that an element shows: its own, or those that a slot gets from outside its shadow root. */ var shownIn = function shownIn(element) {
+      return 'assignedNodes' in element ? element.assignedNodes({
+          flatten: true
+      }) : element.childNodes;
+  };
   /**
    * The accessible text of a node: `aria-label` or `alt`, otherwise its content, with a space around each element,
    * otherwise its `title`.
@@ -283,7 +288,7 @@
       return name || " " + contentText(element) + " ";
   }
   /** The accessible text of what an element contains, otherwise its `title`. */ function contentText(element) {
-      var text = Array.from(element.childNodes).map(accessibleText).join('');
+      var text = Array.from(shownIn(element)).map(accessibleText).join('');
       return text.trim() ? text : element.getAttribute('title') || '';
   }
   /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
@@ -343,7 +348,9 @@
       return tabIndex >= 0 && !disabled && type !== 'hidden';
   }
   /** Whether the first visible content in a node is a tab stop. Undefined if there is no content. */ function firstTakesFocus(node) {
-      for(var child = node.firstChild; child; child = child.nextSibling){
+      var nodes = shownIn(node);
+      for(var n = 0; n < nodes.length; n++){
+          var child = nodes[n];
           if (isText(child)) return false;
           if (child.nodeType !== 1 || isUnexposed(child)) continue;
           var isMedia = child.matches('img,video,audio,canvas,svg,object');
@@ -1650,8 +1657,8 @@
           var element = param.element;
           return !isAway(element);
       });
-      var some = shown[0] ? shown : items;
-      widget.ends = some.slice(0, 1).concat(some.slice(-1));
+      var candidates = shown[0] ? shown : items;
+      widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
       ends.forEach(function(param, n) {
           var element = param.element;
           return setClass(element, ENDS[n], false);
@@ -2204,7 +2211,7 @@
       listen();
   }
 
-  var _ = Object.assign;
+  var assign = Object.assign;
 
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
@@ -2625,7 +2632,7 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = _({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
       setOptions: setOptions,
       enable: disabling(false),
       disable: disabling(true),
@@ -3850,10 +3857,7 @@
           makeFindableWhenIdle(all);
       }, SETTLING);
   }
-  /**
-   * Makes closed panels findable, if the options say so: some at once, the others soon. In a running widget, what has been
-   * findable is written again.
-   */ function makeFindable(widget) {
+  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
       if (widget.started) widget.items.forEach(updateHidden);
       else if (widget.options['findInPage']) {
           makeFirstFindable(widget);
@@ -4245,9 +4249,9 @@
       // it instead.
       var types = list === root ? named : named.concat('click');
       // `pointerover` tells whether it is a finger that hovers.
-      var heard = named.length ? types.concat('pointerover') : types;
+      var nativeTypes = named.length ? types.concat('pointerover') : types;
       widget.onPress = onPress;
-      heard.forEach(function(type) {
+      nativeTypes.forEach(function(type) {
           var _obj;
           return listen(widget, list, (_obj = {}, _obj[type] = onPress, _obj), true);
       });
@@ -5164,22 +5168,22 @@
               index: -1
           }).index === n;
       });
-      var sure = labels.map(function(label, n) {
+      var matched = labels.map(function(label, n) {
           var known = named[n] || isWhole ? null : panelOf(label);
           return named[n] || (named.includes(known) ? null : known);
       });
       var rest = panels.filter(function(panel) {
-          return !sure.includes(panel);
+          return !matched.includes(panel);
       });
-      var few = rest.length < sure.filter(function(panel) {
+      var isShort = rest.length < matched.filter(function(panel) {
           return !panel;
       }).length;
       // The index of the last panel that was matched by its label.
       var at = -1;
       return labels.map(function(label, n) {
-          var panel = sure[n];
+          var panel = matched[n];
           if (panel && !named[n]) at = panels.indexOf(panel);
-          var trigger = few && triggerIn(label);
+          var trigger = isShort && triggerIn(label);
           if (panel || trigger && isRealLink(trigger)) return panel || null;
           var next = at < 0 ? 0 : rest.findIndex(function(one) {
               return panels.indexOf(one) > at;
@@ -5603,7 +5607,7 @@
       var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
       // In CSS pixels, also with zoom and transforms.
       var moved = (top - now) * offsetHeight / height || 0;
-      pinned.effect.setKeyframes(_({}, noSpace, {
+      pinned.effect.setKeyframes(assign({}, noSpace, {
           top: "" + moved + "px"
       }));
       return function() {
@@ -6282,7 +6286,7 @@
       mountFeatures(tabs);
       if (tabs.started) openOne(tabs);
   }
-  /** The plugin `$.fn.uiTabs`. */ var tabsKind = _({
+  /** The plugin `$.fn.uiTabs`. */ var tabsKind = assign({
       name: 'uiTabs',
       noun: 'tab',
       features: features,

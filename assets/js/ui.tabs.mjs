@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, F as idFor, Q as isDisabled, B as childWith, D as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, E as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as _, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, F as idFor, Q as isDisabled, B as childWith, D as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, E as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -887,22 +887,22 @@ function findList(children) {
             index: -1
         }).index === n;
     });
-    var sure = labels.map(function(label, n) {
+    var matched = labels.map(function(label, n) {
         var known = named[n] || isWhole ? null : panelOf(label);
         return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
-        return !sure.includes(panel);
+        return !matched.includes(panel);
     });
-    var few = rest.length < sure.filter(function(panel) {
+    var isShort = rest.length < matched.filter(function(panel) {
         return !panel;
     }).length;
     // The index of the last panel that was matched by its label.
     var at = -1;
     return labels.map(function(label, n) {
-        var panel = sure[n];
+        var panel = matched[n];
         if (panel && !named[n]) at = panels.indexOf(panel);
-        var trigger = few && triggerIn(label);
+        var trigger = isShort && triggerIn(label);
         if (panel || trigger && isRealLink(trigger)) return panel || null;
         var next = at < 0 ? 0 : rest.findIndex(function(one) {
             return panels.indexOf(one) > at;
@@ -1326,7 +1326,7 @@ var fadeIn = function fadeIn(param) {
     var _panel_getBoundingClientRect = panel.getBoundingClientRect(), now = _panel_getBoundingClientRect.top, height = _panel_getBoundingClientRect.height;
     // In CSS pixels, also with zoom and transforms.
     var moved = (top - now) * offsetHeight / height || 0;
-    pinned.effect.setKeyframes(_({}, noSpace, {
+    pinned.effect.setKeyframes(assign({}, noSpace, {
         top: "" + moved + "px"
     }));
     return function() {
@@ -1922,7 +1922,7 @@ function mount(tabs) {
     mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
 }
-/** The plugin `$.fn.uiTabs`. */ var tabsKind = _({
+/** The plugin `$.fn.uiTabs`. */ var tabsKind = assign({
     name: 'uiTabs',
     noun: 'tab',
     features: features,
