@@ -102,6 +102,30 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'T1 what else a page has in a column’s root is in sight, with the labels at the',
+  { left: 'top-left', right: 'top-right' },
+  async (assert, position) => {
+    const set = tabs().replace('</ul>', '</ul><p class="more">Between</p>');
+    const more = '<p class="more">Behind</p><form class="more"><button>Send</button></form></div>';
+    for (const tools of ['', '<div class="z-tools"><button class="more">New</button></div>']) {
+      const html = set.replace('</ul>', `</ul>${tools}`).replace(/<\/div>$/, more);
+      const attributes = `data-orientation="vertical" data-position="${position}"`;
+      const page = await openPage({ html: html.replace('<div', `<div ${role(attributes)}`) });
+      await laidOut(page);
+      const covered = () =>
+        Array.from(document.querySelectorAll('.more, .z-link[role=tab]'))
+          .filter((part) => {
+            const { left, top, bottom } = part.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + 4, (top + bottom) / 2);
+            return !part.contains(seen);
+          })
+          .map((part) => part.textContent);
+      assert.deepEqual(await page.evaluate(covered), [], tools ? 'with tools' : 'alone');
+    }
+  },
+);
+
 const boxes = {
   'a table': (html) => `<table><tr><td>${html}</td></tr></table>`,
   'a flexible box': (html) => `<div style="display: flex"><div>${html}</div></div>`,
