@@ -281,12 +281,13 @@ export const tabsMarkup = {
       'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
     'z-named': 'aria-label',
     'z-said': 'class aria-hidden',
+    'z-plain': 'class role',
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
   generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
   ownClasses:
-    /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+    /^z-(?!\d|demo-|(auto|disabled|icon|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
   optionClasses: [
     /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
     /^(mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills)$/,

@@ -7,8 +7,12 @@ import type { Item } from '../core/widget';
 import { idFor } from '../core/ids';
 import type { Tabs } from './tabs.widget';
 
-/** Elements that Firefox exposes as separate objects: all except plain text. */
-const APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */
+const APART =
+  ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+
+/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */
+const DRAWN = 'span:empty:not([role]),i:empty:not([role])';
 
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
@@ -29,9 +33,14 @@ export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
     setAttribute(trigger, 'aria-label', words || null);
   }
   parts.forEach((part) => {
-    if (!words) releasePart(kind, part);
-    else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
+    const isSaid = hasClass(part, 'z-said');
+    if (isSaid !== !!words) releasePart(kind, part);
+    if (words && !isSaid) claim(kind, part, 'z-said');
     if (words) setAttribute(part, 'aria-hidden', 'true');
+    else if (part.matches(DRAWN)) {
+      claim(kind, part, 'z-plain');
+      setAttribute(part, 'role', 'none');
+    }
   });
 }
 

@@ -29,6 +29,7 @@ const rows: Record<string, [string, string]> = {
   'a drawing in a box': [`<span>${star}</span><span>Mail</span>`, 'Star Mail -span -span'],
   'words with a weight': ['<strong>Mail</strong> <em>new</em>', 'Mail new -strong -em'],
   'a raised count': ['Mail<sup>3</sup>', 'Mail 3 -sup'],
+  'a sign above the words': ['<span class="z-icon">★</span>Mail', '★ Mail -span'],
   'two blocks': ['<div>Mail</div><div>3 new</div>', 'Mail 3 new -div -div'],
   'nothing that can be said': ['<svg><path/></svg>', '+svg'],
   'a control of the author': ['<b>Mail</b> <button>x</button>', '+b +button'],
@@ -38,6 +39,45 @@ QUnit.test.each('H9 2.5.3 a tab says all that is in its label:', rows, (assert, 
   const root = start({}, html(label));
   assert.equal(said(labels(root)[0]!), name);
 });
+
+// Labels with icons, and the roles of what is in them; `-` where there is none.
+const drawn: Record<string, [label: string, roles: string]> = {
+  'an icon by a font': ['<i class="icon"></i> Mail', 'none'],
+  'an icon and a badge': ['<span class="z-icon"></span>Mail <span>12</span>', 'none -'],
+  'an icon that is silent': ['<i aria-hidden="true"></i> Mail', '-'],
+};
+
+QUnit.test.each(
+  'H9 an icon that a sheet draws is no object of its own, and the name follows the text:',
+  drawn,
+  (assert, [label, roles]) => {
+    const markup = html(label);
+    const root = start({}, markup);
+    const [first] = labels(root);
+    const read = (): string =>
+      Array.from(first!.querySelectorAll('*'), (one) => one.getAttribute('role') ?? '-').join(' ');
+    assert.equal(read(), roles);
+    assert.false(first!.hasAttribute('aria-label'));
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(first!, { attributes: true, subtree: true });
+    instance(root).refresh();
+    const writes = observer.takeRecords().filter(({ target }) => target !== first);
+    assert.deepEqual([read(), writes.length], [roles, 0], 'written once');
+    const copy = root.outerHTML;
+    const image = put('<img alt="new">');
+    first!.append(image);
+    instance(root).refresh();
+    image.remove();
+    instance(root).refresh();
+    assert.equal(read(), roles, 'after it has been something else');
+    instance(root).destroy();
+    assert.equal(markupOf(root), markupOf(markup));
+    root.remove();
+    const again = start({}, copy);
+    instance(again).destroy();
+    assert.equal(again.querySelector('ul a')!.innerHTML, label, 'from a saved copy');
+  },
+);
 
 QUnit.test('H9 2.5.3 a label of two lines is called by both', (assert) => {
   const root = start({ multiline: true }, html('Route<span>Three days</span>'));
