@@ -227,7 +227,8 @@ var tabsEvents = {
     ]
 };
 
-/** Elements that Firefox exposes as separate objects: all except plain text. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
  * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
@@ -250,9 +251,14 @@ var tabsEvents = {
         plugin.setAttribute(trigger, 'aria-label', words || null);
     }
     parts.forEach(function(part) {
-        if (!words) plugin.releasePart(kind, part);
-        else if (!plugin.hasClass(part, 'z-said')) plugin.claim(kind, part, 'z-said');
+        var isSaid = plugin.hasClass(part, 'z-said');
+        if (isSaid !== !!words) plugin.releasePart(kind, part);
+        if (words && !isSaid) plugin.claim(kind, part, 'z-said');
         if (words) plugin.setAttribute(part, 'aria-hidden', 'true');
+        else if (part.matches(DRAWN)) {
+            plugin.claim(kind, part, 'z-plain');
+            plugin.setAttribute(part, 'role', 'none');
+        }
     });
 }
 /** The name of the list: that of the root, otherwise a text. */ var labelFor = function labelFor(param) {
@@ -1161,10 +1167,11 @@ var tabsMarkup = {
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
         'z-named': 'aria-label',
         'z-said': 'class aria-hidden',
+        'z-plain': 'class role',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
     generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+    ownClasses: /^z-(?!\d|demo-|(auto|disabled|icon|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
     optionClasses: [
         /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
         /^(mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills)$/,

@@ -4506,7 +4506,8 @@
       'deepblue'
   ];
 
-  /** Elements that Firefox exposes as separate objects: all except plain text. */ var APART = ':not(span,i,b,u,small,br),[role],[title],[aria-label]';
+  /** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+  /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
   /**
    * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
    * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
@@ -4529,9 +4530,14 @@
           setAttribute(trigger, 'aria-label', words || null);
       }
       parts.forEach(function(part) {
-          if (!words) releasePart(kind, part);
-          else if (!hasClass(part, 'z-said')) claim(kind, part, 'z-said');
+          var isSaid = hasClass(part, 'z-said');
+          if (isSaid !== !!words) releasePart(kind, part);
+          if (words && !isSaid) claim(kind, part, 'z-said');
           if (words) setAttribute(part, 'aria-hidden', 'true');
+          else if (part.matches(DRAWN)) {
+              claim(kind, part, 'z-plain');
+              setAttribute(part, 'role', 'none');
+          }
       });
   }
   /** The name of the list: that of the root, otherwise a text. */ var labelFor = function labelFor(param) {
@@ -5440,10 +5446,11 @@
           'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts aria-description',
           'z-named': 'aria-label',
           'z-said': 'class aria-hidden',
+          'z-plain': 'class role',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
       generated: '.z-content-inner,.z-tabs-mobile,.z-dropdown-arrow',
-      ownClasses: /^z-(?!\d|demo-|(auto|disabled|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
+      ownClasses: /^z-(?!\d|demo-|(auto|disabled|icon|icons-large|nopadding|video|wide-screen|four-by-three)$)/,
       optionClasses: [
           /^(hover|responsive|mobile|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?)$/,
           /^(mini|small|medium|large|xlarge|xxlarge|normal|contained|underlined|clean|pills)$/,
