@@ -61,6 +61,7 @@ function mount(tabs: Tabs): void {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
   });
+  on(tabs, 'text', () => tabs.items.forEach((item) => readTab(tabs, item)));
   if (!items[0]) nameEmpty(tabs, true);
   tabs.cleanUps.push(() => {
     closeDropdown(tabs);

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
-import { until } from '../support/fit';
+import { until, untilIdle } from '../support/fit';
 import { begin, both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { state } from '../support/state';
 
@@ -111,14 +111,6 @@ both('C14 copies of running items are items of their own', (assert, kind) => {
   }
 });
 
-/** Safari has no `requestIdleCallback`. */
-const idle = (): Promise<void> =>
-  new Promise((done) => {
-    const { requestIdleCallback: onIdle } = window as Partial<Window>;
-    if (onIdle) onIdle(() => done(), { timeout: 1000 });
-    else setTimeout(done);
-  });
-
 /** What is pressed in a header, with what it holds. */
 const wiped = {
   'tabs, li': [kinds.tabs, tabsHtml().replace(/<\/?a>/g, '')],
@@ -136,7 +128,7 @@ QUnit.test.each(
     for (const way of ['before the page is idle', 'later', 'refresh']) {
       const { root, set, item, label, panel, state: now, click } = begin(kind, {}, html);
       set.disable(2);
-      if (way === 'later') await idle();
+      if (way === 'later') await untilIdle();
       label(0).focus();
       const others = [label(0), label(2)];
       const [before, name] = [now(), item(1).getAttribute('data-link')];
@@ -171,7 +163,7 @@ QUnit.test(
       times += 1;
       if (first!.childElementCount) first!.textContent = `${times}`;
     });
-    await idle();
+    await untilIdle();
     observer.observe(first!, { childList: true });
     first!.textContent = 'New';
     await until(() => times > 3);
@@ -185,7 +177,7 @@ QUnit.test('C12, T12 the bar follows the open label’s text', async (assert) =>
   const root = start({ minWindowWidth: 1e6, mobileNav: true });
   const title = (): string => root.querySelector('.z-tabs-mobile .z-title')!.textContent!;
   await until(() => root.matches('.mobile'));
-  await idle();
+  await untilIdle();
   const [open] = labels(root);
   open!.textContent = 'Inbox (1)';
   await until(() => title() === 'Inbox (1)');
@@ -199,7 +191,7 @@ QUnit.test('C12, S6 the dot of a slide follows the text of its header', async (a
   const { root, state: now } = begin(kinds.accordion, { slider: true, dotNav: true }, html);
   const name = (): string | null =>
     root.parentElement!.querySelector('.z-dot-nav-item')!.getAttribute('aria-label');
-  await idle();
+  await untilIdle();
   root.querySelector('h3 span span')!.textContent = 'New';
   await until(() => name() === 'Slide 1: New');
   assert.equal(now(), '1 0 0');

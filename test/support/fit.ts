@@ -11,6 +11,14 @@ export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await frame();
 }
 
+/** Waits until the page is idle: what a start leaves for then has been done. Safari has no `requestIdleCallback`. */
+export const untilIdle = (): Promise<void> =>
+  new Promise((done) => {
+    const { requestIdleCallback: onIdle } = window as Partial<Window>;
+    if (onIdle) onIdle(() => done(), { timeout: 1000 });
+    else setTimeout(done);
+  });
+
 /** A set with labels of 73 px, in a box that is `width` px wide. */
 export function boxedHtml(width: number, count = 8): string {
   const look = 'display: block; box-sizing: border-box; width: 73px; padding: 15px 0';

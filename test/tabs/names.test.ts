@@ -1,3 +1,4 @@
+import { until, untilIdle } from '../support/fit';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 
@@ -133,6 +134,19 @@ QUnit.test.each('H9 C12 the name follows the label:', changes, (assert, [change,
     assert.equal(said(label!), name, by);
     root.remove();
   }
+});
+
+QUnit.test('H9 C12 the name follows the label’s text by itself', async (assert) => {
+  const root = start({ closable: true }, html(`${star}<em>3 new</em>`));
+  const [label] = labels(root);
+  const both = (): string =>
+    `${said(label!)}, ${root.querySelector<HTMLElement>('.z-close')!.title}`;
+  assert.equal(both(), 'Star 3 new -svg -em, Close Star 3 new');
+  await untilIdle();
+  label!.lastChild!.textContent = '4 new';
+  await until(() => both() === 'Star 4 new -svg -em, Close Star 4 new');
+  label!.textContent = 'Mail';
+  await until(() => both() === ', Close Mail');
 });
 
 QUnit.test('H9 a tab that is added has a name, too', (assert) => {
