@@ -1910,6 +1910,11 @@ function mount(tabs) {
         nameEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
+    plugin.on(tabs, 'text', function() {
+        return tabs.items.forEach(function(item) {
+            return readTab(tabs, item);
+        });
+    });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
         closeDropdown(tabs);

@@ -6272,6 +6272,11 @@
           nameEmpty(tabs, !tabs.items[0]);
           openOne(tabs);
       });
+      on(tabs, 'text', function() {
+          return tabs.items.forEach(function(item) {
+              return readTab(tabs, item);
+          });
+      });
       if (!items[0]) nameEmpty(tabs, true);
       tabs.cleanUps.push(function() {
           closeDropdown(tabs);

@@ -1908,6 +1908,11 @@ function mount(tabs) {
         nameEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
+    on(tabs, 'text', function() {
+        return tabs.items.forEach(function(item) {
+            return readTab(tabs, item);
+        });
+    });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {
         closeDropdown(tabs);
