@@ -86,12 +86,13 @@ function now(note, { root, kind, instance }) {
 function checkClosable(note, { element, label }, index, { closable }) {
   const mark = element.getAttribute('data-closable');
   const may = mark === null ? closable : mark !== 'false';
+  const isDisabled = isOff(element) || !!label.disabled;
+  const closes = may && !isDisabled;
   const [button, ...more] = element.querySelectorAll(':scope > .z-close');
   const isTold = label.getAttribute('aria-keyshortcuts') === 'Delete';
-  note(isTold !== may, `tab ${index}: closable is ${may}, and told otherwise`);
+  note(isTold !== closes, `tab ${index}: Delete closes it is ${closes}, and told otherwise`);
   const isWrong = !!button !== (may && label !== element) || more.length > 0;
   note(isWrong, `tab ${index}: close buttons, closable is ${may}`);
-  const isDisabled = isOff(element) || !!label.disabled;
   note(button && button.disabled !== isDisabled, `tab ${index}: the close button is as it was`);
 }
 
