@@ -205,7 +205,10 @@ var textIn = function textIn(node) {
     }, textOf(header));
     return rest.trim() ? null : control;
 }
-/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
+/**
+ * Moves links and fields out of a heading, because a button mustn't contain them. Returns the box with them, which is behind
+ * the heading.
+ */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(plugin.CONTROLS);
     if (!controls.length) return;
     var box = plugin.build('span', 'z-controls', [], 'back');
@@ -223,6 +226,7 @@ var textIn = function textIn(node) {
             if (title && node.parentNode) plugin.move(node, title, next);
         });
     });
+    return box;
 }
 var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
 /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
@@ -268,9 +272,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     plugin.emit(item.widget, 'action');
     plugin.openItem(item, 'click');
 }
-/** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
-    var id = widget.prefix + "-label-" + (widget.serial + 1);
-    plugin.setAttribute(trigger, 'aria-labelledby', plugin.idFor(label, id));
+/** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
     plugin.setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
     widget.markupCleanUps.push(function() {
@@ -284,14 +286,16 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     var isRich = heading.firstElementChild;
     var label = isRich && heading.querySelector('label');
     var name = isRich ? plugin.labelText(heading) : '';
-    if (isRich) moveControls(widget, element, heading);
+    var controls = isRich && moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
-    // All of its text was in controls, which are beside the button now.
-    if (name && !plugin.labelText(title)) {
-        if (label && textIn(label)) nameBy(widget, element, button, label);
-        else plugin.setAttribute(button, 'aria-label', name);
+    // All of its text was in controls, which are beside the button now, and name it.
+    if (name && controls && !plugin.labelText(title)) {
+        var id = widget.prefix + "-label-" + (widget.serial + 1);
+        var isLabel = label && textIn(label);
+        plugin.setAttribute(button, 'aria-labelledby', plugin.idFor(isLabel ? label : controls, id));
+        if (isLabel) openBy(widget, element, label, id);
     }
     return heading.appendChild(button);
 }

@@ -4169,7 +4169,10 @@
       }, textOf(header));
       return rest.trim() ? null : control;
   }
-  /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
+  /**
+   * Moves links and fields out of a heading, because a button mustn't contain them. Returns the box with them, which is behind
+   * the heading.
+   */ function moveControls(widget, element, heading) {
       var controls = heading.querySelectorAll(CONTROLS);
       if (!controls.length) return;
       var box = build('span', 'z-controls', [], 'back');
@@ -4187,6 +4190,7 @@
               if (title && node.parentNode) move(node, title, next);
           });
       });
+      return box;
   }
   var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
   /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
@@ -4232,9 +4236,7 @@
       emit(item.widget, 'action');
       openItem(item, 'click');
   }
-  /** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
-      var id = widget.prefix + "-label-" + (widget.serial + 1);
-      setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+  /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
       setClass(element, 'z-labelled');
       label.addEventListener('click', onLabel);
       widget.markupCleanUps.push(function() {
@@ -4248,14 +4250,16 @@
       var isRich = heading.firstElementChild;
       var label = isRich && heading.querySelector('label');
       var name = isRich ? labelText(heading) : '';
-      if (isRich) moveControls(widget, element, heading);
+      var controls = isRich && moveControls(widget, element, heading);
       var title = button.firstChild;
       // Not by `move`, which is slower.
       while(heading.firstChild)title.appendChild(heading.firstChild);
-      // All of its text was in controls, which are beside the button now.
-      if (name && !labelText(title)) {
-          if (label && textIn(label)) nameBy(widget, element, button, label);
-          else setAttribute(button, 'aria-label', name);
+      // All of its text was in controls, which are beside the button now, and name it.
+      if (name && controls && !labelText(title)) {
+          var id = widget.prefix + "-label-" + (widget.serial + 1);
+          var isLabel = label && textIn(label);
+          setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
+          if (isLabel) openBy(widget, element, label, id);
       }
       return heading.appendChild(button);
   }

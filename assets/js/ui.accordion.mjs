@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as childWith, D as remove, E as move, F as idFor, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -203,7 +203,10 @@ var textIn = function textIn(node) {
     }, textOf(header));
     return rest.trim() ? null : control;
 }
-/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
+/**
+ * Moves links and fields out of a heading, because a button mustn't contain them. Returns the box with them, which is behind
+ * the heading.
+ */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(CONTROLS);
     if (!controls.length) return;
     var box = build('span', 'z-controls', [], 'back');
@@ -221,6 +224,7 @@ var textIn = function textIn(node) {
             if (title && node.parentNode) move(node, title, next);
         });
     });
+    return box;
 }
 var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
 /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
@@ -266,9 +270,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     emit(item.widget, 'action');
     openItem(item, 'click');
 }
-/** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
-    var id = widget.prefix + "-label-" + (widget.serial + 1);
-    setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+/** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
     setClass(element, 'z-labelled');
     label.addEventListener('click', onLabel);
     widget.markupCleanUps.push(function() {
@@ -282,14 +284,16 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     var isRich = heading.firstElementChild;
     var label = isRich && heading.querySelector('label');
     var name = isRich ? labelText(heading) : '';
-    if (isRich) moveControls(widget, element, heading);
+    var controls = isRich && moveControls(widget, element, heading);
     var title = button.firstChild;
     // Not by `move`, which is slower.
     while(heading.firstChild)title.appendChild(heading.firstChild);
-    // All of its text was in controls, which are beside the button now.
-    if (name && !labelText(title)) {
-        if (label && textIn(label)) nameBy(widget, element, button, label);
-        else setAttribute(button, 'aria-label', name);
+    // All of its text was in controls, which are beside the button now, and name it.
+    if (name && controls && !labelText(title)) {
+        var id = widget.prefix + "-label-" + (widget.serial + 1);
+        var isLabel = label && textIn(label);
+        setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
+        if (isLabel) openBy(widget, element, label, id);
     }
     return heading.appendChild(button);
 }

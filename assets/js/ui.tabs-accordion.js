@@ -4525,17 +4525,27 @@
       'deepblue'
   ];
 
-  /** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+  /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
+  /** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
   /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
+  /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
+      var items = param.items;
+      return items.some(function(param) {
+          var trigger = param.trigger;
+          return trigger.firstElementChild && Array.from(trigger.querySelectorAll(TEXT)).some(function(part) {
+              return part.textContent && getComputedStyle(part).display !== 'inline';
+          });
+      });
+  };
   /**
    * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
-   * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
+   * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
    */ function paintName(param, param1) {
-      var kind = param.kind, options = param.options;
+      var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
       var trigger = param1.trigger;
       var isNamed = trigger.hasAttribute('aria-label');
       if (!isNamed && !trigger.firstElementChild) return;
-      var apart = options.multiline ? APART + ',span' : APART;
+      var apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
       var parts = Array.from(trigger.children).filter(function(part) {
           return hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
       });
@@ -5366,6 +5376,7 @@
           tabStop: undefined,
           moved: false,
           dragged: 0,
+          hasBoxes: false,
           scrolls: false,
           attributesWhenEmpty: []
       };
@@ -6228,23 +6239,27 @@
   }
   /**
    * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
-   * scrolling.
+   * scrolling, boxes in labels.
    */ function watchStyles(tabs) {
       watchSize(tabs, function() {
           return leaveLayout(tabs);
       });
       watchSize(tabs, function() {
-          var before = tabs.mirrored;
+          var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes;
           var mendHidden = readHidden(tabs, true);
           tabs.mirrored = isRightToLeft(tabs.root);
+          tabs.hasBoxes = readBoxes(tabs);
           var overflowY = getComputedStyle(tabs.container).overflowY;
           // `clip` is our own style, while panels move.
           if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
           var write = function write() {
               paintRoot$1(tabs);
               if (mendHidden) mendHidden();
+              tabs.items.forEach(function(item) {
+                  return paintName(tabs, item);
+              });
           };
-          return (tabs.mirrored !== before || mendHidden) && write;
+          return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
       });
   }
 
@@ -6292,9 +6307,10 @@
           openOne(tabs);
       });
       on(tabs, 'text', function() {
-          return tabs.items.forEach(function(item) {
+          tabs.items.forEach(function(item) {
               return readTab(tabs, item);
           });
+          measureSoon(tabs);
       });
       if (!items[0]) nameEmpty(tabs, true);
       tabs.cleanUps.push(function() {
@@ -6537,7 +6553,10 @@
       }, textOf(header));
       return rest.trim() ? null : control;
   }
-  /** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */ function moveControls(widget, element, heading) {
+  /**
+   * Moves links and fields out of a heading, because a button mustn't contain them. Returns the box with them, which is behind
+   * the heading.
+   */ function moveControls(widget, element, heading) {
       var controls = heading.querySelectorAll(CONTROLS);
       if (!controls.length) return;
       var box = build('span', 'z-controls', [], 'back');
@@ -6555,6 +6574,7 @@
               if (title && node.parentNode) move(node, title, next);
           });
       });
+      return box;
   }
   var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
   /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
@@ -6600,9 +6620,7 @@
       emit(item.widget, 'action');
       openItem(item, 'click');
   }
-  /** Names the trigger by the label that had all the text of the heading, and is now beside it. */ function nameBy(widget, element, trigger, label) {
-      var id = widget.prefix + "-label-" + (widget.serial + 1);
-      setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+  /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
       setClass(element, 'z-labelled');
       label.addEventListener('click', onLabel);
       widget.markupCleanUps.push(function() {
@@ -6616,14 +6634,16 @@
       var isRich = heading.firstElementChild;
       var label = isRich && heading.querySelector('label');
       var name = isRich ? labelText(heading) : '';
-      if (isRich) moveControls(widget, element, heading);
+      var controls = isRich && moveControls(widget, element, heading);
       var title = button.firstChild;
       // Not by `move`, which is slower.
       while(heading.firstChild)title.appendChild(heading.firstChild);
-      // All of its text was in controls, which are beside the button now.
-      if (name && !labelText(title)) {
-          if (label && textIn(label)) nameBy(widget, element, button, label);
-          else setAttribute(button, 'aria-label', name);
+      // All of its text was in controls, which are beside the button now, and name it.
+      if (name && controls && !labelText(title)) {
+          var id = widget.prefix + "-label-" + (widget.serial + 1);
+          var isLabel = label && textIn(label);
+          setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
+          if (isLabel) openBy(widget, element, label, id);
       }
       return heading.appendChild(button);
   }

@@ -227,17 +227,27 @@ var tabsEvents = {
     ]
 };
 
-/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+/** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
+/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
+/** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
+    var items = param.items;
+    return items.some(function(param) {
+        var trigger = param.trigger;
+        return trigger.firstElementChild && Array.from(trigger.querySelectorAll(TEXT)).some(function(part) {
+            return part.textContent && getComputedStyle(part).display !== 'inline';
+        });
+    });
+};
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
- * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
+ * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
  */ function paintName(param, param1) {
-    var kind = param.kind, options = param.options;
+    var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
     var trigger = param1.trigger;
     var isNamed = trigger.hasAttribute('aria-label');
     if (!isNamed && !trigger.firstElementChild) return;
-    var apart = options.multiline ? APART + ',span' : APART;
+    var apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
     var parts = Array.from(trigger.children).filter(function(part) {
         return plugin.hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
     });
@@ -1068,6 +1078,7 @@ var makeBar = plugin.cloner(function() {
         tabStop: undefined,
         moved: false,
         dragged: 0,
+        hasBoxes: false,
         scrolls: false,
         attributesWhenEmpty: []
     };
@@ -1847,23 +1858,27 @@ var writeHeight = function writeHeight(param, name, height) {
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
- * scrolling.
+ * scrolling, boxes in labels.
  */ function watchStyles(tabs) {
     plugin.watchSize(tabs, function() {
         return leaveLayout(tabs);
     });
     plugin.watchSize(tabs, function() {
-        var before = tabs.mirrored;
+        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes;
         var mendHidden = plugin.readHidden(tabs, true);
         tabs.mirrored = plugin.isRightToLeft(tabs.root);
+        tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // `clip` is our own style, while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
             if (mendHidden) mendHidden();
+            tabs.items.forEach(function(item) {
+                return paintName(tabs, item);
+            });
         };
-        return (tabs.mirrored !== before || mendHidden) && write;
+        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
     });
 }
 
@@ -1911,9 +1926,10 @@ function mount(tabs) {
         openOne(tabs);
     });
     plugin.on(tabs, 'text', function() {
-        return tabs.items.forEach(function(item) {
+        tabs.items.forEach(function(item) {
             return readTab(tabs, item);
         });
+        plugin.measureSoon(tabs);
     });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {

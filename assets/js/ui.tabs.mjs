@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, F as idFor, Q as isDisabled, B as childWith, D as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, E as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, F as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -225,17 +225,27 @@ var tabsEvents = {
     ]
 };
 
-/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+/** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
+/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
+/** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
+    var items = param.items;
+    return items.some(function(param) {
+        var trigger = param.trigger;
+        return trigger.firstElementChild && Array.from(trigger.querySelectorAll(TEXT)).some(function(part) {
+            return part.textContent && getComputedStyle(part).display !== 'inline';
+        });
+    });
+};
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
- * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
+ * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
  */ function paintName(param, param1) {
-    var kind = param.kind, options = param.options;
+    var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
     var trigger = param1.trigger;
     var isNamed = trigger.hasAttribute('aria-label');
     if (!isNamed && !trigger.firstElementChild) return;
-    var apart = options.multiline ? APART + ',span' : APART;
+    var apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
     var parts = Array.from(trigger.children).filter(function(part) {
         return hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
     });
@@ -1066,6 +1076,7 @@ var makeBar = cloner(function() {
         tabStop: undefined,
         moved: false,
         dragged: 0,
+        hasBoxes: false,
         scrolls: false,
         attributesWhenEmpty: []
     };
@@ -1845,23 +1856,27 @@ var writeHeight = function writeHeight(param, name, height) {
 }
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
- * scrolling.
+ * scrolling, boxes in labels.
  */ function watchStyles(tabs) {
     watchSize(tabs, function() {
         return leaveLayout(tabs);
     });
     watchSize(tabs, function() {
-        var before = tabs.mirrored;
+        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes;
         var mendHidden = readHidden(tabs, true);
         tabs.mirrored = isRightToLeft(tabs.root);
+        tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // `clip` is our own style, while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
             if (mendHidden) mendHidden();
+            tabs.items.forEach(function(item) {
+                return paintName(tabs, item);
+            });
         };
-        return (tabs.mirrored !== before || mendHidden) && write;
+        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
     });
 }
 
@@ -1909,9 +1924,10 @@ function mount(tabs) {
         openOne(tabs);
     });
     on(tabs, 'text', function() {
-        return tabs.items.forEach(function(item) {
+        tabs.items.forEach(function(item) {
             return readTab(tabs, item);
         });
+        measureSoon(tabs);
     });
     if (!items[0]) nameEmpty(tabs, true);
     tabs.cleanUps.push(function() {

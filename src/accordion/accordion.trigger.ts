@@ -49,8 +49,15 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   return rest.trim() ? null : control;
 }
 
-/** Moves links and fields out of a heading, behind it, because a button mustn't contain them. */
-function moveControls(widget: Accordion, element: Element, heading: HTMLElement): void {
+/**
+ * Moves links and fields out of a heading, because a button mustn't contain them. Returns the box with them, which is behind
+ * the heading.
+ */
+function moveControls(
+  widget: Accordion,
+  element: Element,
+  heading: HTMLElement,
+): Element | undefined {
   const controls = heading.querySelectorAll(CONTROLS);
   if (!controls.length) return;
   const box = build('span', 'z-controls', [], 'back');
@@ -68,6 +75,7 @@ function moveControls(widget: Accordion, element: Element, heading: HTMLElement)
       if (title && node.parentNode) move(node, title, next);
     });
   });
+  return box;
 }
 
 const BUTTON_ATTRIBUTES =
@@ -123,15 +131,8 @@ function onLabel(this: HTMLLabelElement, { target }: Event): void {
   openItem(item, 'click');
 }
 
-/** Names the trigger by the label that had all the text of the heading, and is now beside it. */
-function nameBy(
-  widget: Accordion,
-  element: Element,
-  trigger: Element,
-  label: HTMLLabelElement,
-): void {
-  const id = `${widget.prefix}-label-${widget.serial + 1}`;
-  setAttribute(trigger, 'aria-labelledby', idFor(label, id));
+/** A click on the label that had all the text of a heading, and is now beside it, opens the section. */
+function openBy(widget: Accordion, element: Element, label: HTMLLabelElement, id: string): void {
   setClass(element, 'z-labelled');
   label.addEventListener('click', onLabel);
   widget.markupCleanUps.push(() => {
@@ -147,14 +148,16 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
   const isRich = heading.firstElementChild;
   const label = isRich && heading.querySelector('label');
   const name = isRich ? labelText(heading) : '';
-  if (isRich) moveControls(widget, element, heading);
+  const controls = isRich && moveControls(widget, element, heading);
   const title = button.firstChild as Element;
   // Not by `move`, which is slower.
   while (heading.firstChild) title.appendChild(heading.firstChild);
-  // All of its text was in controls, which are beside the button now.
-  if (name && !labelText(title)) {
-    if (label && textIn(label)) nameBy(widget, element, button, label);
-    else setAttribute(button, 'aria-label', name);
+  // All of its text was in controls, which are beside the button now, and name it.
+  if (name && controls && !labelText(title)) {
+    const id = `${widget.prefix}-label-${widget.serial + 1}`;
+    const isLabel = label && textIn(label);
+    setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
+    if (isLabel) openBy(widget, element, label, id);
   }
   return heading.appendChild(button);
 }

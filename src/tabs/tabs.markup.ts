@@ -180,6 +180,7 @@ function adoptTabs(tabs: Tabs): boolean {
     tabStop: undefined,
     moved: false,
     dragged: 0,
+    hasBoxes: false,
     scrolls: false,
     attributesWhenEmpty: [],
   };

@@ -7,21 +7,33 @@ import type { Item } from '../core/widget';
 import { idFor } from '../core/ids';
 import type { Tabs } from './tabs.widget';
 
+/** Elements that are plain text, unless a style sheet makes boxes of them. */
+const TEXT = 'span,i,b,u,small';
+
 /** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */
-const APART =
-  ':not(span,i,b,u,small,br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]';
+const APART = `:not(${TEXT},br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]`;
 
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */
 const DRAWN = 'span:empty:not([role]),i:empty:not([role])';
 
+/** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */
+export const readBoxes = ({ items }: Tabs): boolean =>
+  items.some(
+    ({ trigger }) =>
+      trigger.firstElementChild &&
+      Array.from(trigger.querySelectorAll(TEXT)).some(
+        (part) => part.textContent && getComputedStyle(part).display !== 'inline',
+      ),
+  );
+
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
- * `aria-label`, and its children are `aria-hidden`. This is decided by tags, because a start reads no styles.
+ * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
  */
-export function paintName({ kind, options }: Tabs, { trigger }: Item): void {
+export function paintName({ kind, options, hasBoxes }: Tabs, { trigger }: Item): void {
   const isNamed = trigger.hasAttribute('aria-label');
   if (!isNamed && !trigger.firstElementChild) return;
-  const apart = options.multiline ? APART + ',span' : APART;
+  const apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
   const parts = Array.from(trigger.children).filter(
     (part) => hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]'),
   );

@@ -3,6 +3,7 @@ import { childHolding } from '../dom/query';
 import { isRightToLeft, px } from '../dom/styles';
 import { readHidden } from '../core/collection';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
+import { paintName, readBoxes } from './tabs.names';
 import { paintRoot } from './tabs.view';
 import type { Tabs } from './tabs.widget';
 
@@ -33,21 +34,23 @@ function leaveLayout(tabs: Tabs): Step {
 
 /**
  * After the first layout, and whenever the width changes, reads what style sheets say: hidden labels, direction,
- * scrolling.
+ * scrolling, boxes in labels.
  */
 export function watchStyles(tabs: Tabs): void {
   watchSize(tabs, () => leaveLayout(tabs));
   watchSize(tabs, () => {
-    const before = tabs.mirrored;
+    const { mirrored, hasBoxes } = tabs;
     const mendHidden = readHidden(tabs, true);
     tabs.mirrored = isRightToLeft(tabs.root);
+    tabs.hasBoxes = readBoxes(tabs);
     const { overflowY } = getComputedStyle(tabs.container);
     // `clip` is our own style, while panels move.
     if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);
       if (mendHidden) mendHidden();
+      tabs.items.forEach((item) => paintName(tabs, item));
     };
-    return (tabs.mirrored !== before || mendHidden) && write;
+    return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
   });
 }

@@ -3,6 +3,7 @@ import { on } from '../core/signals';
 import { openItem } from '../core/select';
 import { indexFor, isLoading, isSelectable, itemNamed } from '../core/items';
 import { ensureInner } from '../core/panel';
+import { measureSoon } from '../core/sizes';
 import { warn } from '../core/warn';
 import type { Item, Kind, Load } from '../core/widget';
 import { mountFeatures } from '../core/feature-hooks';
@@ -61,7 +62,10 @@ function mount(tabs: Tabs): void {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
   });
-  on(tabs, 'text', () => tabs.items.forEach((item) => readTab(tabs, item)));
+  on(tabs, 'text', () => {
+    tabs.items.forEach((item) => readTab(tabs, item));
+    measureSoon(tabs);
+  });
   if (!items[0]) nameEmpty(tabs, true);
   tabs.cleanUps.push(() => {
     closeDropdown(tabs);

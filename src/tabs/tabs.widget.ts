@@ -40,6 +40,8 @@ export interface Tabs extends Widget<TabsValues> {
   tabStop: Item | undefined;
   /** Whether the container of the panels scrolls; known after the first measuring. */
   scrolls: boolean;
+  /** Whether style sheets make boxes of words in labels; known after the first measuring. */
+  hasBoxes: boolean;
   /** Whether text runs from right to left. At the start, it is known by attributes alone. */
   mirrored: boolean;
 }

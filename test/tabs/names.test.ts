@@ -149,6 +149,26 @@ QUnit.test('H9 C12 the name follows the label’s text by itself', async (assert
   await until(() => both() === ', Close Mail');
 });
 
+QUnit.test(
+  'H9 what a style sheet makes a box is no part of its own, also if it comes later',
+  async (assert) => {
+    const sheet = put('<style>.badge { display: inline-block }</style>');
+    document.head.append(sheet);
+    const root = start({}, html('Mail <b class="badge">12</b>'));
+    const [first, second] = labels(root);
+    await until(() => said(first!) === 'Mail 12 -b');
+    await untilIdle();
+    first!.querySelector('b')!.remove();
+    await until(() => said(first!) === '');
+    second!.append(put('<b class="badge">7</b>'));
+    await until(() => said(second!) === 'T2 7 -b');
+    sheet.remove();
+    instance(root).refresh();
+    await until(() => said(second!) === '+b');
+    assert.deepEqual(labels(root).map(said), ['', '+b']);
+  },
+);
+
 QUnit.test('H9 a tab that is added has a name, too', (assert) => {
   const root = start();
   instance(root).add({ tab: put(star), content: 'P4' });
