@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { begin, begun, both, kinds } from '../support/kinds';
+import { begin, begun, both, kinds, type AnySet } from '../support/kinds';
 
 QUnit.module('presses on labels');
 
@@ -13,6 +13,25 @@ both('T4 a panel is on display when a click reaches the item:', async (assert, k
   $(item(1)).on('click', note);
   click(1);
   assert.true(heights.length === 2 && Math.min(...heights) > 10, String(heights));
+});
+
+both('C11, H5 a set in the document of a frame hears presses:', (assert, kind) => {
+  const frame = document.createElement('iframe');
+  document.querySelector('#qunit-fixture')!.append(frame);
+  const page = frame.contentDocument!;
+  page.body.innerHTML = kind.html({
+    attributes: `data-role="${kind.role}" data-animation-effects="none"`,
+  });
+  const root = page.body.firstElementChild as HTMLElement;
+  $(page.body)[kind.plugin]('scan');
+  kind.labels(root)[1]!.click();
+  assert.deepEqual(
+    kind.items(root).map((item) => item.matches('.z-active')),
+    [false, true, false],
+  );
+  ($(root).data(kind.plugin) as AnySet).destroy();
+  root.querySelectorAll<HTMLElement>('h3,a')[2]!.click();
+  assert.equal(root.querySelectorAll('.z-active').length, 0);
 });
 
 both('T8 a tap is a click at once, as a second one would not zoom:', (assert, kind) => {

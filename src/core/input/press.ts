@@ -100,7 +100,7 @@ function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent)
 }
 
 /**
- * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
+ * Listens to clicks on this document, for the widgets of a kind whose headers and panels are in the same element
  * (accordions). See `listenToPresses`.
  */
 export function listenToClicks(kind: Kind): void {
@@ -147,6 +147,9 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
   const types = list === root ? named : named.concat('click');
+  // It doesn't hear clicks in the document of a frame.
+  const { ownerDocument: page } = root;
+  if (list === root && page !== document) listen(widget, page, { click: onPress }, true);
   // `pointerover` tells whether it is a finger that hovers.
   const nativeTypes = named.length ? types.concat('pointerover') : types;
   widget.onPress = onPress;
