@@ -98,26 +98,6 @@ export function paintArrow(trigger: Element, wanted: boolean): void {
   else if (!wanted && arrow) remove(arrow);
 }
 
-/** Completes an original trigger. */
-function completeTrigger(
-  { kind, options }: Accordion,
-  header: HTMLElement,
-  trigger: HTMLElement,
-): void {
-  const leads = isRealLink(trigger);
-  claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-  if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-  if (trigger.matches('button')) {
-    setAttribute(trigger, 'type', 'button');
-    setAttribute(trigger, 'tabindex', null);
-  } else if (trigger.matches('a') && !leads) {
-    setAttribute(trigger, 'role', 'button');
-    setAttribute(trigger, 'tabindex', '0');
-  }
-  wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
-  paintArrow(trigger, options.showIcons && !leads);
-}
-
 /**
  * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
  * second click, from the field: only that one counts.
@@ -131,12 +111,35 @@ function onLabel(this: HTMLLabelElement, { target }: Event): void {
   openItem(item, 'click');
 }
 
+function listenToLabel({ markupCleanUps }: Accordion, label: HTMLLabelElement): void {
+  label.addEventListener('click', onLabel);
+  markupCleanUps.push(() => label.removeEventListener('click', onLabel));
+}
+
+/** Completes an original trigger. */
+function completeTrigger(widget: Accordion, header: HTMLElement, trigger: HTMLElement): void {
+  const { kind, options } = widget;
+  const leads = isRealLink(trigger);
+  const label = trigger.querySelector('label');
+  if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+  claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+  if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+  if (trigger.matches('button')) {
+    setAttribute(trigger, 'type', 'button');
+    setAttribute(trigger, 'tabindex', null);
+  } else if (trigger.matches('a') && !leads) {
+    setAttribute(trigger, 'role', 'button');
+    setAttribute(trigger, 'tabindex', '0');
+  }
+  wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+  paintArrow(trigger, options.showIcons && !leads);
+}
+
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */
 function openBy(widget: Accordion, element: Element, label: HTMLLabelElement, id: string): void {
   setClass(element, 'z-labelled');
-  label.addEventListener('click', onLabel);
+  listenToLabel(widget, label);
   widget.markupCleanUps.push(() => {
-    label.removeEventListener('click', onLabel);
     if (idOf(label) === id) setAttribute(label, 'id', null);
   });
 }

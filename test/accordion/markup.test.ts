@@ -320,3 +320,22 @@ QUnit.test.each(
     assert.equal(accordionState(root), '1 0 0');
   },
 );
+
+QUnit.test('A1, C13 so does one that has all the words of a summary', (assert) => {
+  const html = accordionHtml({ form: 'details' })
+    .replace('H2', '<label><input type="radio"> Pay</label>')
+    .replace('H3', 'Cash <label><input type="radio"> later</label>');
+  const { root, set } = accordion({ active: 0 }, html);
+  const [all, part] = root.querySelectorAll('label');
+  part!.click();
+  assert.equal(accordionState(root), '1 0 0', 'one beside other words has a meaning of its own');
+  all!.click();
+  assert.deepEqual([accordionState(root), all!.control!.matches(':checked')], ['0 1 0', true]);
+  all!.click();
+  assert.equal(accordionState(root), '0 1 0', 'it never closes');
+  set.destroy();
+  const details = all!.closest('details')!;
+  details.open = false;
+  all!.click();
+  assert.false(details.open, 'afterwards it is the page’s alone');
+});
