@@ -6,6 +6,7 @@ import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.widget';
+import { paintStops, readStops } from './accordion.view';
 
 function press(item: Item, reason: Reason, event?: Event): void {
   const { widget } = item;
@@ -33,5 +34,7 @@ export function mountKeys(widget: Accordion): void {
   listenToPresses(widget, widget.root, press);
   listen(widget, widget.root, {
     keydown: (event: KeyboardEvent) => onKey(widget, event),
+    // Content of a fixed height may have grown.
+    focusin: () => paintStops(readStops(widget)),
   });
 }
