@@ -12,7 +12,7 @@ import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/wid
 import { isSelectable, isUsable } from '../core/items';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
-import { currentHash, hashFor, hashFormat, linkedItem } from './hash';
+import { currentHash, hashFor, hashFormat, linkedItem, ownEntry } from './hash';
 import { isNewEntry, noteNavigation } from './navigation';
 import { textFragmentTarget } from './text-fragment';
 
@@ -171,10 +171,10 @@ function writeChange(widget: Widget, { opened }: Change): void {
  * its new position, that is written.
  */
 function writeHashes(widget: Linked): void {
-  let hash: string;
+  let entry: string | undefined;
   const note = (): void => {
     widget.named = linkedItem(widget);
-    hash = currentHash();
+    entry = ownEntry(widget);
   };
   note();
   on(widget, 'change', (change, reason) => {
@@ -183,7 +183,7 @@ function writeHashes(widget: Linked): void {
   });
   on(widget, 'structure', () => {
     const { named } = widget;
-    if (named && hash === currentHash() && named !== linkedItem(widget))
+    if (named && entry === ownEntry(widget) && named !== linkedItem(widget))
       writeHash(widget, named.index < 0 ? undefined : named, false);
     note();
   });

@@ -27,6 +27,12 @@ export function hashFormat(
   return { start, entries: isShared ? hash.split('&') : [hash], isShared };
 }
 
+/** The part of the hash that belongs to a widget: the hash itself if it isn't shared. */
+export function ownEntry(widget: Widget): string | undefined {
+  const { start, entries, isShared } = hashFormat(widget);
+  return entries.find((entry) => !isShared || decoded(entry).startsWith(start));
+}
+
 /** The item of this widget that the hash names. */
 export function linkedItem(widget: Widget, hash?: string): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
@@ -37,9 +43,9 @@ export function linkedItem(widget: Widget, hash?: string): Item | undefined {
 
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */
 export function hashFor(widget: Widget, item: Item | undefined): string {
-  const { start, entries, isShared } = hashFormat(widget);
+  const { start, entries } = hashFormat(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  const at = isShared ? entries.findIndex((entry) => decoded(entry).startsWith(start)) : 0;
+  const at = entries.indexOf(ownEntry(widget) as string);
   entries.splice(at < 0 ? entries.length : at, 1, own);
   return entries.filter(Boolean).join('&');
 }

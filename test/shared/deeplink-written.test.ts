@@ -122,6 +122,23 @@ QUnit.test('T20, T18 the name of the last tab goes with it', (assert) => {
   assert.equal(location.hash, '');
 });
 
+both('T20, T23, A11 of a shared hash, what is removed loses its part:', (assert, kind) => {
+  const settings = {
+    ...linked,
+    collapsible: true,
+    deeplinkingSeparator: '/',
+    deeplinkingMode: 'multiple',
+  } as const;
+  const [a, b] = ['a', 'b'].map((id) => begin(kind, settings, kind.html({ id })));
+  a!.click(1);
+  b!.click(2);
+  assert.equal(location.hash, `#a/${kind.noun}2&b/${kind.noun}3`);
+  a!.set.remove(1);
+  assert.equal(location.hash, `#b/${kind.noun}3`);
+  b!.set.remove(2);
+  assert.equal(location.hash, '');
+});
+
 const names = {
   'a comma and a space': ['my, tab', '#my,%20tab'],
   umlauts: ['Übersicht', '#%C3%9Cbersicht'],
