@@ -2,7 +2,10 @@ import { build, holdsStateful, move, remove, unwrapContent, wrap } from '../dom/
 import { buildButton, buttonTag } from '../dom/buttons';
 import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
-import { isRightToLeft } from '../dom/styles';
+import { childrenOf } from '../dom/query';
+import { inlineStyle, isRightToLeft } from '../dom/styles';
+import { isHidden } from '../core/hidden';
+import { watchSize } from '../core/sizes';
 import { isForeignKey, moveFocus } from '../core/input/keyboard';
 import { nextUsable } from '../core/stepping';
 import { openItem } from '../core/select';
@@ -50,6 +53,12 @@ function mountDots(widget: Accordion): void {
   paint();
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
+  // A hidden section has no dot. A style sheet may hide it, so this is measured.
+  watchSize(widget, () => {
+    const away = widget.items.map(({ element }) => isHidden(element));
+    return () =>
+      childrenOf(nav).forEach((dot, n) => (inlineStyle(dot).display = away[n] ? 'none' : ''));
+  });
   on(widget, 'text', paint);
   widget.cleanUps.push(() => remove(nav));
 }

@@ -53,8 +53,7 @@ function mount(widget: Accordion): void {
   mountKeys(widget);
   on(widget, 'structure', () => {
     if (widget.size) chooseForm(widget);
-    // In its parent, it may be narrower than by the options.
-    if (widget.size || widget.narrow) measureSoon(widget);
+    measureSoon(widget);
     repaint(widget);
   });
   on(widget, 'settled', () => paintStops(readStops(widget)));
