@@ -1,5 +1,5 @@
 import { setAttribute } from '../dom/attributes';
-import { windowPx } from '../dom/styles';
+import { scaleOf, windowPx } from '../dom/styles';
 import { itemsHolding } from './lookup';
 import type { Item } from './widget';
 
@@ -14,6 +14,14 @@ export function scrollTargetOf(item: Item): HTMLElement {
   const { kind } = item.widget;
   const block = kind.blockOf(item);
   return scrollMarginOf(block) ? block : kind.heading(item);
+}
+
+/**
+ * Scrolls a box by pixels of the window. Those of the box may differ, but the page always scrolls by those of the window.
+ */
+export function scrollDown(box: Element, by: number): void {
+  const scale = box === document.scrollingElement ? 1 : scaleOf(box as HTMLElement);
+  box.scrollBy({ top: by / scale, behavior: 'instant' });
 }
 
 /** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */

@@ -16,6 +16,10 @@ export const windowPx = (element: Element, property: 'top' | 'scrollMarginTop'):
 export const usedSize = (element: Element, side: 'width' | 'height'): number =>
   px(getComputedStyle(element)[side]);
 
+/** The pixels of the window for one of an element, which may be zoomed or transformed. */
+export const scaleOf = (element: HTMLElement): number =>
+  element.getBoundingClientRect().width / element.offsetWidth;
+
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 

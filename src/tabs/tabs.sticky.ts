@@ -3,6 +3,7 @@ import { childrenOf, isBefore, pathOf } from '../dom/query';
 import { inlineStyle, px, windowPx } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { on } from '../core/signals';
+import { scrollDown } from '../core/scroll';
 import type { Change, Reason } from '../core/widget';
 import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 
@@ -40,7 +41,7 @@ function showBeginning(tabs: Tabs): void {
   if (!stuck) return;
   const at = (pathOf(tabs.root).slice(1) as Element[]).find(({ scrollTop }) => scrollTop);
   const hidden = at ? hiddenIn(at, stuck, tabs) : 0;
-  if (at && hidden > OVERLAP) at.scrollBy({ top: -hidden, behavior: 'instant' });
+  if (at && hidden > OVERLAP) scrollDown(at, -hidden);
 }
 
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */

@@ -1,5 +1,5 @@
 import { setClass } from '../dom/attributes';
-import { isRightToLeft } from '../dom/styles';
+import { isRightToLeft, scaleOf } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
 import { emit, on } from '../core/signals';
 import { canMove } from '../core/motion/motion';
@@ -39,15 +39,14 @@ export function mountSwipe(tabs: Tabs): void {
     tabs.dragged = at;
   };
   const follow = (across: number): void => {
-    // The finger's pixels differ from the panel's, if that is zoomed or transformed.
-    const scale = container.getBoundingClientRect().width / container.offsetWidth;
     const follows =
       options['animation.effects'] === 'slideH' &&
       canMove(tabs) &&
       !tabs.finish &&
       !isAccordion(tabs) &&
       nextBy(tabs, across);
-    if (across && follows) movePanel(across / scale);
+    // The finger's pixels are those of the window.
+    if (across && follows) movePanel(across / scaleOf(container));
     else if (drag) movePanel(0);
     else tabs.dragged = 0;
   };

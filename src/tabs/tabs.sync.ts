@@ -1,5 +1,6 @@
 import { pathOf } from '../dom/query';
 import { on } from '../core/signals';
+import { scrollDown } from '../core/scroll';
 import { openAll, allWidgets } from '../core/lookup';
 import { sharedName } from '../features/storage';
 import type { Tabs } from './tabs.widget';
@@ -23,7 +24,7 @@ export function mountSync(tabs: Tabs): void {
     // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
     const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
     (pathOf(heading).slice(1) as Element[]).forEach((at) => {
-      if (at.scrollBy && moved()) at.scrollBy({ top: moved(), behavior: 'instant' });
+      if (at.nodeType === 1 && moved()) scrollDown(at, moved());
     });
   });
 }

@@ -250,6 +250,23 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'R1, T27, C15 a choice shows the beginning of the panel in a box that scrolls, with',
+  ['zoom: 0.8', 'zoom: 2', 'transform: scale(0.5)'],
+  async (assert, style) => {
+    const html = `<div id="box" style="width: 400px; height: 300px; overflow: auto; ${style}">${inPage(set)}</div>`;
+    const page = await openSticky({ html, settings: { sticky: true, mobileNav: false } });
+    await page.evaluate("document.getElementById('box').scrollTo(0, 2500)");
+    await laidOut(page);
+    await page.evaluate("document.querySelector('#set li:nth-child(3) > [role=tab]').click()");
+    await laidOut(page);
+    const { panel, labels } = await places(page);
+    assert.true(Math.abs(panel - labels.bottom) <= 2, `${panel} at ${labels.bottom}`);
+    const top = await page.evaluate("document.getElementById('box').getBoundingClientRect().top");
+    assert.true(Math.abs(labels.top - top) <= 2, `${labels.top} in ${top}`);
+  },
+);
+
 QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (assert) => {
   const header =
     '<div id="bar" style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px">Bar</div>';

@@ -86,7 +86,9 @@ const around: Record<string, string | null> = {
   'the page': '',
   'a box that scrolls': 'height: 500px; overflow: auto',
   'a zoomed box': 'zoom: 1.25',
+  'a zoomed box that scrolls': 'zoom: 0.8; height: 500px; overflow: auto',
   'a scaled box': 'transform: scale(0.8)',
+  'a scaled box that scrolls': 'transform: scale(2); height: 200px; overflow: auto',
   'an open shadow root': null,
 };
 
