@@ -1,5 +1,6 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
+import { isHidden } from '../core/hidden';
 import { allWidgets } from '../core/lookup';
 import { oneOf } from '../core/options/rows';
 import type { Feature, Item } from '../core/widget';
@@ -12,11 +13,14 @@ const rows = {
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
 };
 
-/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */
+/**
+ * Prepares a panel for print: the text of its tab is printed above it. Without content, or without a visible tab, it
+ * isn't printed.
+ */
 function preparePanel(item: Item, prints: boolean): void {
   const { panel, trigger, widget } = item;
   if (!panel) return;
-  setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+  setClass(panel, 'z-unloaded', prints && (isUnloaded(item) || isHidden(item.element)));
   if (widget.kind.printsLabels)
     setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }

@@ -76,6 +76,28 @@ const heights = (page) =>
     .locator('#set .z-content')
     .evaluateAll((panels) => panels.map((panel) => panel.offsetHeight));
 
+const hidings = {
+  'an attribute': 'hidden',
+  'a class': 'class="hide"',
+  'a style sheet': 'class="away"',
+};
+
+QUnit.test.each(
+  'R2, C12 a tab that is hidden isn’t in print, by',
+  hidings,
+  async (assert, hiding) => {
+    for (const settings of [{}, { heightStyle: 'equal' }, { orientation: 'vertical' }]) {
+      const page = await openTabs({
+        settings,
+        html: markup.tabs().replace('<li><a>T2', `<li ${hiding}><a>T2`),
+        head: '<style>.away { display: none }</style>',
+      });
+      await print(page);
+      assert.equal(await inPrint(page), 'T1: P1, T3: P3');
+    }
+  },
+);
+
 QUnit.test(
   'R2 a panel that was never shown has as much room in print as one that was',
   async (assert) => {
