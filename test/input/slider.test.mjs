@@ -18,6 +18,8 @@ const own = {
   'a field': `<textarea class="here" style="${box}">Text</textarea>`,
   'edited text': `<div contenteditable style="${box}"><p class="here">Text</p></div>`,
   'a part of a component': `<div class="here" style="${box}"><template shadowrootmode="open"><div style="${box}; touch-action: none"></div></template></div>`,
+  'what a script moves from the first touch': `<p class="here" ontouchstart="event.preventDefault()" style="${box}">Knob</p>`,
+  'what a script moves with the finger': `<p class="here" ontouchmove="event.preventDefault()" style="${box}">Slide</p>`,
   'what takes the pointer': `<div style="${box}" onpointerdown="this.setPointerCapture(event.pointerId)"><p class="here">Knob</p></div>`,
 };
 

@@ -138,6 +138,8 @@ const own = {
   'a sideways scroller': `<div class="here" style="${box}; overflow-x: auto"><p style="width: 900px">Wide</p></div>`,
   'a map': `<div style="${box}; touch-action: none"><p class="here">Map</p></div>`,
   'edited text': `<div contenteditable style="${box}"><p class="here">Text</p></div>`,
+  'what a script moves from the first touch': `<p class="here" ontouchstart="event.preventDefault()" style="${box}">Knob</p>`,
+  'what a script moves with the finger': `<p class="here" ontouchmove="event.preventDefault()" style="${box}">Slide</p>`,
   'what can be dragged': `<p class="here" draggable="true" style="${box}">Card</p>`,
   'a row of labels that scrolls': `<div id="inner" data-options='{"overflow": "scroll"}'><ul><li><a>One of so many words</a></li><li><a class="here">Two of so many words</a></li><li><a>Three of so many words</a></li></ul><div><div>1</div><div>2</div><div>3</div></div></div>`,
   'a set with swipes of its own': `<div id="inner" data-options='{"swipe": true}'><ul><li><a>One</a></li></ul><div><div class="here">1</div></div></div>`,

@@ -30,6 +30,15 @@ function isTaken(widget: Widget, path: EventTarget[]): boolean {
   return inner.some((one, n) => one.nodeType === 1 && takesFinger(one as HTMLElement, n === at));
 }
 
+/** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */
+let touched: { defaultPrevented: boolean } = { defaultPrevented: false };
+
+function note(event: Event): void {
+  if (!touched.defaultPrevented) touched = event;
+}
+
+const xOf = ({ changedTouches: [touch] }: TouchEvent): number => (touch as Touch).clientX;
+
 /**
  * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
  * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
@@ -49,7 +58,7 @@ export function listenToSwipes(
   const acrossBy = ({ clientX, pointerType, target }: PointerEvent): number => {
     // Touch events stay on the element where they began, unless a script captures the pointer.
     const isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-    return isFree ? clientX - start : NaN;
+    return isFree && !touched.defaultPrevented ? clientX - start : NaN;
   };
   const end = (across: number): void => {
     start = NaN;
@@ -64,7 +73,9 @@ export function listenToSwipes(
       start = isOurs ? event.clientX : NaN;
       top = event.clientY;
       began = event.target;
+      touched = event;
     },
+    touchstart: note,
     pointermove: (event: PointerEvent) => {
       const across = acrossBy(event);
       isSideways = Math.abs(across) > Math.abs(event.clientY - top);
@@ -76,15 +87,12 @@ export function listenToSwipes(
       isScrolling = isSideways;
       if (!isScrolling) end(0);
     },
-    touchmove: ({ changedTouches: [touch] }: TouchEvent) => {
-      if (isScrolling && follow) follow((touch as Touch).clientX - start);
+    touchmove: (event: TouchEvent) => {
+      note(event);
+      if (isScrolling && follow) follow(xOf(event) - start);
     },
-    touchend: ({ changedTouches: [touch] }: TouchEvent) => {
-      if (isScrolling) end((touch as Touch).clientX - start);
-    },
-    touchcancel: () => {
-      if (isScrolling) end(0);
-    },
+    touchend: (event: TouchEvent) => isScrolling && end(xOf(event) - start),
+    touchcancel: () => isScrolling && end(0),
   };
   listen(widget, area, handlers, { capture: true, passive: true });
 }
