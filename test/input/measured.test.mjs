@@ -4,7 +4,7 @@ import { list, openAccordion, openTabs, sections, tabs, tall, words } from './wi
 
 QUnit.module('measured: zoomed and transformed');
 
-/** Style of a box around the set's own, which has a width in its own pixels. */
+/** Styles of a box around the set's own, which has a width in its own pixels. */
 const surroundings = [
   'zoom: 0.8',
   'zoom: 1.25',
@@ -17,15 +17,17 @@ const surroundings = [
 const within = (style, html, dir = 'ltr') =>
   `<div style="${style}"><div dir="${dir}" style="width: 800px">${html}</div></div>`;
 
-/** Lets a set start in plain surroundings, and in others; tells what is seen of both. */
-const inBoth = async (open, seen, style, html, more = {}) => {
+/** Lets a set start in plain surroundings, and in each of the others; what is seen there, and its surroundings. */
+async function inEach(open, seen, html, more = {}) {
   const found = [];
-  for (const around of ['', style]) {
-    const page = await open({ html: within(around, html, more.dir), ...more });
-    found.push(await seen(page));
+  let page;
+  for (const style of ['', ...surroundings]) {
+    page = await open({ html: within(style, html, more.dir), page, ...more });
+    found.push([await seen(page), style]);
   }
-  return found;
-};
+  const [[plain], ...others] = found;
+  return { plain, others };
+}
 
 /** Labels with widths of their own: text doesn't scale evenly. */
 const label = (n) =>
@@ -47,13 +49,20 @@ const seenRows = (page, settings) =>
     });
   }, settings);
 
-QUnit.test.each('C15 rows are as without it, in', surroundings, async (assert, style) => {
-  for (const looks of [{}, { style: 'pills' }, { style: 'clean' }, { orientation: 'vertical' }]) {
-    const settings = { maxRows: 3, minWindowWidth: 0, ...looks };
-    const [plain, found] = await inBoth(openPage, (page) => seenRows(page, settings), style, boxes);
-    assert.deepEqual(found, plain, JSON.stringify(looks));
-  }
+const looks = {
+  normal: {},
+  pills: { style: 'pills' },
+  clean: { style: 'clean' },
+  'in a column': { orientation: 'vertical' },
+};
+
+QUnit.test.each('C15 rows are as in plain surroundings,', looks, async (assert, look) => {
+  const settings = { maxRows: 3, minWindowWidth: 0, ...look };
+  const { plain, others } = await inEach(openPage, (page) => seenRows(page, settings), boxes);
+  for (const [found, style] of others) assert.deepEqual(found, plain, style);
 });
+
+const directions = ['ltr', 'rtl'];
 
 /** How far the row is scrolled, and which of its buttons show. */
 const seenRow = async (page) => {
@@ -65,16 +74,15 @@ const seenRow = async (page) => {
 };
 
 QUnit.test.each(
-  'C15, T14 a row that scrolls has the selected tab where it is without it, in',
-  surroundings,
-  async (assert, style) => {
+  'C15, T14 a row that scrolls has the selected tab where it is in plain surroundings,',
+  directions,
+  async (assert, dir) => {
     const settings = { overflow: 'scroll', defaultTab: 'tab15' };
-    for (const dir of ['ltr', 'rtl']) {
-      const more = { settings, dir };
-      const [plain, found] = await inBoth(openTabs, seenRow, style, many(20, 'set'), more);
+    const { plain, others } = await inEach(openTabs, seenRow, many(20, 'set'), { settings, dir });
+    for (const [found, style] of others) {
       // Borders are whole pixels of the screen.
-      assert.true(Math.abs(found[0] - plain[0]) < 6, `${dir}: ${found[0]} for ${plain[0]}`);
-      assert.deepEqual(found.slice(1), plain.slice(1));
+      assert.true(Math.abs(found[0] - plain[0]) < 6, `${style}: ${found[0]} for ${plain[0]}`);
+      assert.deepEqual(found.slice(1), plain.slice(1), style);
     }
   },
 );
@@ -101,18 +109,15 @@ const seenWays = (page) =>
   });
 
 QUnit.test.each(
-  'C15, A7 sections of a horizontal accordion move as without it, in',
-  surroundings,
-  async (assert, style) => {
+  'C15, A7 sections of a horizontal accordion move as in plain surroundings,',
+  directions,
+  async (assert, dir) => {
     const animation = { effects: 'slide', duration: 10000, easing: 'linear', type: 'css' };
     const settings = { orientation: 'horizontal', active: 0, animation };
-    for (const dir of ['ltr', 'rtl']) {
-      const more = { settings, dir };
-      const html = sections({ count: 4 });
-      const [plain, found] = await inBoth(openAccordion, seenWays, style, html, more);
-      assert.deepEqual(found, plain, dir);
-      assert.equal(plain[0].length, 3, plain.join(' '));
-    }
+    const html = sections({ count: 4 });
+    const { plain, others } = await inEach(openAccordion, seenWays, html, { settings, dir });
+    for (const [found, style] of others) assert.deepEqual(found, plain, style);
+    assert.equal(plain[0].length, 3, plain.join(' '));
   },
 );
 
@@ -177,14 +182,13 @@ QUnit.test.each(
     const html = `<div style="width: ${width}px">${markup({ count: 5, label, header })}</div>`;
     const style = (size) => `<style>html { font-size: ${size}px }</style>`;
     const seen = [];
-    for (const size of [16, 28]) {
-      const page = await open({ html, settings, head: style(size) });
+    let page;
+    for (const size of [16, 28, 16]) {
+      page = await open({ html, settings, head: style(size), page });
       await laidOut(page);
       seen.push(await page.evaluate(seenFit));
     }
     assert.notEqual(seen[0], seen[1]);
-    const page = await open({ html, settings, head: style(16) });
-    await laidOut(page);
     for (const [size, expected] of [
       [28, seen[1]],
       [16, seen[0]],
@@ -235,12 +239,10 @@ QUnit.test.each(
   'C15 no delivery makes the browser report a loop, with',
   pages,
   async (assert, [html, settings]) => {
+    let page;
     for (const width of [400, 760, 1100]) {
-      const page = await openPage({
-        html,
-        head: bar + noted,
-        viewport: { width, height: 600 },
-      });
+      const viewport = { width, height: 600 };
+      page = await openPage({ html, head: bar + noted, viewport, page });
       await page.evaluate((given) => {
         for (const root of document.querySelectorAll('#outer, #set')) {
           const plugin = root.matches(':has(> ul)') ? 'uiTabs' : 'uiAccordion';
