@@ -1,7 +1,7 @@
 // What pages of other people do to the pair: boxes and windows.
 import { call, openInline, openLabels, still } from './field.mjs';
 import { laidOut } from './page.mjs';
-import { list, sections, tabs, tall, words } from './widgets.mjs';
+import { sections, tabs, tall, words } from './widgets.mjs';
 
 QUnit.module('field: width');
 
@@ -21,10 +21,10 @@ QUnit.test.each(
   'T11, T13 a dropdown that the window brought goes with it, in a parent of',
   parents,
   async (assert, style) => {
+    let page;
     for (const settings of ['{}', '{ orientation: "vertical" }', '{ position: "bottom-left" }']) {
-      const page = await openInline(
-        `<div style="${style}">${tabs()}</div>${call('uiTabs', settings)}`,
-      );
+      const html = `<div style="${style}">${tabs()}</div>${call('uiTabs', settings)}`;
+      page = await openInline(html, { page });
       for (const [width, menu] of [
         [1200, false],
         [600, true],
@@ -48,15 +48,15 @@ QUnit.test.each(
     const html = tabs({ count: 4 })
       .replace('<ul>', `<header style="display: flex">${heading}<nav><ul>`)
       .replace('</ul>', '</ul></nav></header>');
+    let page;
     for (const [style, settings] of [
       ['', '{}'],
       ['float: left', '{}'],
       ['direction: rtl; float: left', '{ mobileNav: "auto" }'],
       ['', '{ mobileNav: "accordion" }'],
     ]) {
-      const page = await openInline(
-        `<div style="${style}">${html}</div>${call('uiTabs', settings)}`,
-      );
+      const inside = `<div style="${style}">${html}</div>${call('uiTabs', settings)}`;
+      page = await openInline(inside, { page });
       for (const width of [220, 1200]) {
         await page.setViewportSize({ width, height: 800 });
         const isNarrow = () =>
@@ -70,10 +70,11 @@ QUnit.test.each(
 QUnit.test(
   'T11 a dropdown is as wide as it can be in a parent as wide as its content',
   async (assert) => {
+    const viewport = { width: 600, height: 800 };
+    let page;
     for (const style of Object.values(parents).slice(3)) {
-      const page = await openInline(`<div style="${style}">${tabs()}</div>${call('uiTabs')}`, {
-        viewport: { width: 600, height: 800 },
-      });
+      const html = `<div style="${style}">${tabs()}</div>${call('uiTabs')}`;
+      page = await openInline(html, { viewport, page });
       await laidOut(page);
       assert.equal(await page.locator('#set').evaluate((set) => set.offsetWidth), 584, style);
     }
@@ -151,41 +152,25 @@ QUnit.test.each('T12 all of an open list is in reach in a box', around, async (a
   assert.equal(reached, Array(6).fill('true').join());
 });
 
-const pages = {
-  'in a shadow root': `<div><template shadowrootmode="open"><iframe srcdoc="<p>Text</p>"></iframe></template></div>`,
-  'that is an object': '<object type="text/html" data="/LICENSE"></object>',
-  'that is an embed': '<embed type="text/html" src="/LICENSE">',
+const frame = '<iframe srcdoc="<p>Text</p>"></iframe>';
+
+/** Frames, each with the set that is before it or around it. */
+const frames = {
+  'an iframe': tabs() + tall(300) + frame,
+  'an iframe in the open panel': tabs({ content: (n) => `${n}${tall(300)}${frame}` }),
+  'one in a shadow root': `${tabs()}${tall(300)}<div><template shadowrootmode="open">${frame}</template></div>`,
+  'an object': `${tabs()}${tall(300)}<object type="text/html" data="/LICENSE"></object>`,
+  'an embed': `${tabs()}${tall(300)}<embed type="text/html" src="/LICENSE">`,
 };
 
-QUnit.test.each(
-  'T12 a press in a frame closes an open dropdown, in one',
-  pages,
-  async (assert, frame) => {
-    const page = await openInline(tabs() + tall(300) + frame + call('uiTabs'), {
-      viewport: { width: 600, height: 900 },
-    });
-    await page.locator('.z-tabs-mobile a').click();
-    await page.locator('iframe, object, embed').click({ force: true });
-    await page.waitForFunction('document.querySelector(".z-state-closed")');
-    assert.equal(await page.locator('.z-tabs-desktop').isVisible(), false);
-  },
-);
-
-QUnit.test('T12 a press in a frame closes an open dropdown', async (assert) => {
-  const frame = '<iframe srcdoc="<p>Text</p>"></iframe>';
-  for (const html of [
-    tabs() + tall(300) + frame,
-    tabs({ content: (n) => `${n}${tall(300)}${frame}` }),
-  ]) {
-    const page = await openInline(html + call('uiTabs'), { viewport: { width: 600, height: 900 } });
-    await page.locator('.z-tabs-mobile a').click();
-    await page.frameLocator('iframe >> nth=0').locator('p').click();
-    await page.waitForFunction('document.querySelector(".z-state-closed")');
-    assert.equal(await page.locator('.z-tabs-desktop').isVisible(), false);
-  }
+QUnit.test.each('T12 a press in a frame closes an open dropdown:', frames, async (assert, html) => {
+  const viewport = { width: 600, height: 900 };
+  const page = await openInline(html + call('uiTabs'), { viewport });
+  await page.locator('.z-tabs-mobile a').click();
+  await page.locator('iframe, object, embed').first().click({ force: true });
+  await page.waitForFunction('document.querySelector(".z-state-closed")');
+  assert.equal(await page.locator('.z-tabs-desktop').isVisible(), false);
 });
-
-const transitions = ['a', 'li', 'ul', '*', 'body *'];
 
 /** How labels of a set lie: how many in each row, the form, how far the row is scrolled, and its buttons. */
 const layoutOf = (page) =>
@@ -202,37 +187,41 @@ const layoutOf = (page) =>
 /** How many labels the first row has. */
 const firstRow = () => document.querySelector('.z-tab').style.getPropertyValue('--_cols');
 
-QUnit.test.each(
-  'C15 labels are measured without the page’s own transitions, of',
-  transitions,
-  async (assert, of) => {
-    const nine = `<div id="set"><ul>${list(9, (n) => `<li><a>${words[n % 8]} ${n}</a></li>`)}</ul><div>${list(9, (n) => `<div>${n}</div>`)}</div></div>`;
-    const open = (settings, head = '') =>
-      openInline(`<div style="width: 50%">${nine}</div>${call('uiTabs', settings)}`, {
-        head,
-        viewport: { width: 1200, height: 800 },
-      });
+QUnit.test('C15 labels are measured without the page’s own transitions', async (assert) => {
+  const nine = tabs({ count: 9, label: (n) => `<a>${words[n % 8]} ${n}</a>`, content: String });
+  let page;
+  const open = async (settings, head = '') => {
+    const html = `<div style="width: 50%">${nine}</div>${call('uiTabs', settings)}`;
+    page = await openInline(html, { head, page });
+  };
+  const narrow = { width: 900, height: 800 };
+  const strip = "{ overflow: 'scroll', defaultTab: 'tab7' }";
+  const rows = '{ maxRows: 9 }';
+
+  await open(strip);
+  await page.waitForFunction(() => document.querySelector('.z-tabs-desktop').scrollLeft);
+  const strips = await layoutOf(page);
+  await open(rows);
+  await page.waitForFunction(firstRow);
+  const before = await page.evaluate(firstRow);
+  const wide = await layoutOf(page);
+  await page.setViewportSize(narrow);
+  await page.waitForFunction(
+    (count) => document.querySelector('.z-tab').style.getPropertyValue('--_cols') !== count,
+    before,
+  );
+  const narrower = await layoutOf(page);
+
+  for (const of of ['a', 'li', 'ul', '*', 'body *']) {
     const head = `<style>${of} { transition: all 3s }</style>`;
-
-    const strip = "{ overflow: 'scroll', defaultTab: 'tab7' }";
-    const plainStrip = await open(strip);
-    await plainStrip.waitForFunction(() => document.querySelector('.z-tabs-desktop').scrollLeft);
-    const wanted = await layoutOf(plainStrip);
-    await assert.becomes(await open(strip, head), layoutOf, wanted, 'a row that scrolls');
-
-    const plain = await open('{ maxRows: 9 }');
-    const page = await open('{ maxRows: 9 }', head);
-    await plain.waitForFunction(firstRow);
-    const before = await plain.evaluate(firstRow);
-    await assert.becomes(page, layoutOf, await layoutOf(plain), 'rows');
-    for (const one of [plain, page]) await one.setViewportSize({ width: 900, height: 800 });
-    await plain.waitForFunction(
-      (count) => document.querySelector('.z-tab').style.getPropertyValue('--_cols') !== count,
-      before,
-    );
-    await assert.becomes(page, layoutOf, await layoutOf(plain), 'in a narrower window');
-  },
-);
+    await open(strip, head);
+    await assert.becomes(page, layoutOf, strips, `a row that scrolls, ${of}`);
+    await open(rows, head);
+    await assert.becomes(page, layoutOf, wide, `rows, ${of}`);
+    await page.setViewportSize(narrow);
+    await assert.becomes(page, layoutOf, narrower, `in a narrower window, ${of}`);
+  }
+});
 
 QUnit.test(
   'C15, A8 headers of a horizontal accordion are measured without the page’s own transitions',
@@ -277,28 +266,35 @@ const asWide = [
   'width: fit-content',
 ];
 
+const rowsOf = {
+  'one label': [1, (set) => set],
+  'four labels': [4, (set) => set],
+  'one label, in a box': [1, (set) => `<div>${set}</div>`],
+  'four labels, in a box': [4, (set) => `<div>${set}</div>`],
+};
+
 QUnit.test.each(
-  'T14 a row that scrolls has its labels’ width in parents as wide as their content,',
-  asWide,
-  async (assert, style) => {
-    for (const count of [1, 4])
-      for (const inner of ['<div>', '']) {
-        const set = tabs({ count, label: (n) => `<a>${words[n + 2]}</a>` });
-        const widths = async (around) => {
-          const html = `<div style="${around}">${inner}${set}${inner && '</div>'}</div>`;
-          const page = await openInline(
-            html + call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
-          );
-          const read = () =>
-            page.evaluate(() =>
-              Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetWidth).join(),
-            );
-          await laidOut(page);
-          return [page, read];
-        };
-        const [, usual] = await widths('width: 900px');
-        await assert.becomes(...(await widths(style)), await usual(), `${count} ${inner}`);
-      }
+  'T14 a row that scrolls has its labels’ width in parents as wide as their content, of',
+  rowsOf,
+  async (assert, [count, inBox]) => {
+    const set = inBox(tabs({ count, label: (n) => `<a>${words[n + 2]}</a>` }));
+    const settings = '{ overflow: "scroll", mobileNav: false }';
+    let page;
+    const open = async (style) => {
+      const html = `<div style="${style}">${set}</div>${call('uiTabs', settings)}`;
+      page = await openInline(html, { page });
+      await laidOut(page);
+    };
+    const widths = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetWidth).join(),
+      );
+    await open('width: 900px');
+    const usual = await widths();
+    for (const style of asWide) {
+      await open(style);
+      await assert.becomes(page, widths, usual, style);
+    }
   },
 );
 
@@ -323,10 +319,11 @@ QUnit.test.each(
     const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
       .replace('<ul>', `<nav style="${style}"><ul>`)
       .replace('</ul>', '</ul></nav>');
+    let page;
     for (const dir of ['ltr', 'rtl']) {
-      const page = await openInline(
+      page = await openInline(
         html + call('uiTabs', '{ overflow: "scroll", mobileNav: false, defaultTab: "tab3" }'),
-        { dir, viewport: { width: 1000, height: 600 } },
+        { dir, viewport: { width: 1000, height: 600 }, page },
       );
       /** How much of the labels is cut off, which buttons show, and whether these lie at the ends of the list. */
       const seen = () =>
@@ -373,11 +370,11 @@ QUnit.test.each(
       (labels) =>
         `<nav style="display: grid; grid-template-columns: ${columns}">${fill(labels)}</nav>`,
     );
+    let page;
     for (const settings of ['{ overflow: "scroll" }', '{ mobileNav: false }', '{}', still])
       for (const width of [1000, 500]) {
-        const page = await openInline(html + call('uiTabs', settings), {
-          viewport: { width, height: 700 },
-        });
+        const viewport = { width, height: 700 };
+        page = await openInline(html + call('uiTabs', settings), { viewport, page });
         const fits = () => {
           const [word, list, bar] = ['b', '.z-tabs-desktop', '.z-tabs-mobile'].map((part) =>
             document.querySelector(part).getBoundingClientRect(),
@@ -411,10 +408,12 @@ QUnit.test.each(
     const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
       .replace('<ul>', '<nav><ul>')
       .replace('</ul>', '</ul></nav>');
+    let page;
     const places = async (rules) => {
-      const page = await openInline(html + call('uiTabs', settings), {
+      page = await openInline(html + call('uiTabs', settings), {
         head: `<style>${rules}</style>`,
         viewport: { width, height: 700 },
+        page,
       });
       await laidOut(page);
       return page.evaluate(() =>
@@ -437,15 +436,16 @@ QUnit.test.each(
 
 QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
   const wide = '<div style="width: 1600px">Wide</div>';
+  let page;
   for (const [plugin, html] of [
     ['uiTabs', tabs({ content: () => wide })],
     ['uiAccordion', sections({ content: () => wide })],
   ])
     for (const style of ['display: grid; grid-template-columns: 200px 1fr', 'display: flex']) {
-      const page = await openInline(
-        `<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`,
-        { viewport: { width: 1000, height: 700 } },
-      );
+      page = await openInline(`<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`, {
+        viewport: { width: 1000, height: 700 },
+        page,
+      });
       const width = await page.evaluate(
         'document.getElementById("set").getBoundingClientRect().right',
       );
