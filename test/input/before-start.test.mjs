@@ -132,8 +132,9 @@ QUnit.test.each(
   'R3 words and fields stand in their places before the start:',
   places,
   async (assert, html) => {
+    let page;
     for (const width of [1000, 390]) {
-      const page = await openPainted(html, width, 'at the end');
+      page = await openPainted(html, width, 'at the end', { page });
       const before = await placesIn(page);
       await startSets(page);
       await laidOut(page);

@@ -28,12 +28,13 @@ QUnit.test.each(
   forms,
   async (assert, [kind, settings]) => {
     const plugin = plugins[kind];
+    let page;
     for (const css of ['', '#set > div > div, #set .own { padding: 0 11px }']) {
       const html = markup[kind]({ content: (n) => `<i style="display:block">${n}</i>` }).replace(
         /<div>(?=<i)/g,
         '<div class="own">',
       );
-      const page = await openPage({ html, head: `<style>${css}</style>` });
+      page = await openPage({ html, head: `<style>${css}</style>`, page });
       const widths = await run(
         page,
         plugin,

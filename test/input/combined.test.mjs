@@ -56,11 +56,12 @@ QUnit.test.each('C12 labels in a panel have their own look:', rows, async (asser
   await laidOut(page);
   assert.deepEqual(await looks(page, 'in'), await looks(page, 'out'), 'in boxes');
   const plain = tabs({ id: 'around', content: (n) => (n > 1 ? 'P' : inner('within')) });
-  const bare = await openPage({
+  await openPage({
     html: plain.replace('<div', `<div ${role(attributes)}`) + inner('out'),
+    page,
   });
-  await laidOut(bare);
-  assert.deepEqual(await looks(bare, 'within'), await looks(bare, 'out'), 'without boxes');
+  await laidOut(page);
+  assert.deepEqual(await looks(page, 'within'), await looks(page, 'out'), 'without boxes');
 });
 
 const places = (page) =>
@@ -108,10 +109,11 @@ QUnit.test.each(
   async (assert, position) => {
     const set = tabs().replace('</ul>', '</ul><p class="more">Between</p>');
     const more = '<p class="more">Behind</p><form class="more"><button>Send</button></form></div>';
+    let page;
     for (const tools of ['', '<div class="z-tools"><button class="more">New</button></div>']) {
       const html = set.replace('</ul>', `</ul>${tools}`).replace(/<\/div>$/, more);
       const attributes = `data-orientation="vertical" data-position="${position}"`;
-      const page = await openPage({ html: html.replace('<div', `<div ${role(attributes)}`) });
+      page = await openPage({ html: html.replace('<div', `<div ${role(attributes)}`), page });
       await laidOut(page);
       const covered = () =>
         Array.from(document.querySelectorAll('.more, .z-link[role=tab]'))

@@ -124,6 +124,7 @@ QUnit.test.each(
   'C12, C25 what React, Preact, Mithril or Vue has rendered into a panel stays a child of it, in',
   kinds,
   async (assert, kind) => {
+    let page;
     for (const name of [
       '__reactContainer$a',
       '__reactFiber$a',
@@ -132,7 +133,7 @@ QUnit.test.each(
       '_vnode',
       '__vue__',
     ]) {
-      const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
+      page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }), page });
       await page.evaluate((property) => {
         document.querySelectorAll('#set p').forEach((one) => (one.parentNode[property] = {}));
         window.parents = Array.from(document.querySelectorAll('#set p'), (one) => one.parentNode);

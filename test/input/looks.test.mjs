@@ -160,8 +160,9 @@ QUnit.test.each(
   drawn,
   async (assert, look) => {
     const html = tabs({ content: () => '<div style="height: 200px"></div>' });
+    let page;
     for (const place of places) {
-      const page = await openPage({ html });
+      page = await openPage({ html, page });
       await page.evaluate((settings) => window.jQuery('#set').uiTabs(settings), {
         ...{ defaultTab: 'tab2', mobileNav: false, shadows: false },
         ...{ animation: { effects: 'none' }, ...look, ...place },

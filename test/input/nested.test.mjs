@@ -87,12 +87,9 @@ const differences = (page) =>
 QUnit.test.each('T1, A1 a set looks as it does elsewhere in', outer, async (assert, row) => {
   const box = `<div class="box">${inner.map((one) => setOf(one)).join('')}</div>`;
   const content = (n) => (n === 1 ? box : '<p>Other</p>');
+  let page;
   for (const scripts of [usual.scripts, []]) {
-    const page = await openPage({
-      html: `${setOf(row, content)}<hr>${box}`,
-      viewport: { width: 1200, height: 800 },
-      scripts,
-    });
+    page = await openPage({ html: `${setOf(row, content)}<hr>${box}`, scripts, page });
     await laidOut(page);
     await page.evaluate(() => {
       const [inside, beside] = document.querySelectorAll('.box');

@@ -33,10 +33,11 @@ QUnit.test.each(
   'T15 the new panel is at its top, the old one stays,',
   effects,
   async (assert, one) => {
+    let page;
     for (const type of ['css', 'jquery'])
       for (const jquery of [1, 4]) {
         const animation = { effects: one, type, duration: 10000 };
-        const page = await openTabs({ html, head: box, jquery, settings: { animation } });
+        page = await openTabs({ html, head: box, jquery, settings: { animation }, page });
         const { old, other } = await page.evaluate(choose);
         // The panel's border and padding.
         assert.deepEqual(

@@ -114,11 +114,10 @@ QUnit.test.each(
   'R1 the browser’s search finds words of a closed panel that stand in',
   texts,
   async (assert, text) => {
-    for (const [plugin, html] of Object.entries({
-      uiTabs: markup.tabs,
-      uiAccordion: markup.accordion,
-    })) {
-      const page = await openPage({ html: html({ content: (n) => (n === 3 ? text : `P${n}`) }) });
+    const content = (n) => (n === 3 ? text : `P${n}`);
+    let page;
+    for (const [kind, plugin] of Object.entries(plugins)) {
+      page = await openPage({ html: markup[kind]({ content }), page });
       const before = await page.locator('#set').evaluate((set) => set.outerHTML);
       await page.evaluate((name) => window.jQuery('#set')[name](), plugin);
       // Browsers find no text that is not `visible` by its style, however its panel is hidden.

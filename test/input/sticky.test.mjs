@@ -149,9 +149,10 @@ QUnit.test.each(
   'R1, T15 the panel that leaves stays where it is,',
   motions,
   async (assert, effects) => {
+    let page;
     for (const type of ['css', 'jquery']) {
       const animation = { effects, type, duration: 10000 };
-      const page = await openSticky({ head: byList, settings: { animation } });
+      page = await openSticky({ head: byList, settings: { animation }, page });
       await scrollTo(page, 2500);
       const tops = await page.evaluate(() => {
         const [old, other] = document.querySelectorAll('.block');
@@ -276,8 +277,9 @@ QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (as
 });
 
 QUnit.test('T27 nothing moves as the set starts, and destroy leaves nothing', async (assert) => {
+  let page;
   for (const settings of [{}, { position: 'bottom-left' }, { orientation: 'vertical' }]) {
-    const page = await openSticky({ settings });
+    page = await openSticky({ settings, page });
     /** Where the panel begins, and how high the page is. */
     const seen = async () => [
       (await places(page)).panel,
@@ -319,8 +321,9 @@ QUnit.test.each(
   'T27, T26 labels and tools are as high as each other, as in a row that doesn’t stick:',
   lines,
   async (assert, settings) => {
+    let page;
     for (const height of [20, 80]) {
-      const page = await openSticky({ html: withTool(height), settings });
+      page = await openSticky({ html: withTool(height), settings, page });
       /** The upper and the lower edges of the row, of the selected label and of the panel. */
       const edges = () =>
         page.evaluate(() =>

@@ -348,8 +348,9 @@ QUnit.test.each(
   'R3 what changes the form is known by classes:',
   looks,
   async (assert, [html, isWhole]) => {
+    let page;
     for (const width of [1000, 390]) {
-      const page = await openPainted(html, width, 'at the end');
+      page = await openPainted(html, width, 'at the end', { page });
       const before = await coloursIn(page);
       const picture = isWhole && (await pictureOf(page));
       await startSets(page);
@@ -400,12 +401,10 @@ QUnit.test.each(
   "R3 what a page's own rules make of a set is the same before the start:",
   themed,
   async (assert, html) => {
+    const article = `${theme}<div class="article">${html}</div>`;
+    let page;
     for (const width of [1000, 390]) {
-      const page = await openPainted(
-        `${theme}<div class="article">${html}</div>`,
-        width,
-        'at the end',
-      );
+      page = await openPainted(article, width, 'at the end', { page });
       const before = await pictureOf(page);
       await startSets(page);
       await assert.becomes(page, pictureOf, before, `the picture at ${width} px`);
