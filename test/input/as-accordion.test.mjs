@@ -146,7 +146,7 @@ QUnit.test.each(
   styles,
   async (assert, settings) => {
     const drawn = async (position) => {
-      const page = await openNarrow({ settings: { ...settings, position } });
+      const page = await openNarrow({ settings: { ...settings, position }, isShared: true });
       return page.evaluate(() => {
         const parts = document.querySelectorAll('.z-tab, .z-tab > .z-link, .z-container');
         const names =
@@ -326,7 +326,10 @@ QUnit.test.each(
   ],
   async (assert, style) => {
     for (const html of [tabs(wordy), inBox('nav')]) {
-      const page = await openNarrow({ html: `<div style="${style}">${html}</div>` });
+      const page = await openNarrow({
+        html: `<div style="${style}">${html}</div>`,
+        isShared: true,
+      });
       const width = () => page.locator('#set').evaluate((set) => set.offsetWidth);
       await assert.becomes(page, width, 304);
       await page.setViewportSize(wide);

@@ -132,9 +132,8 @@ QUnit.test.each(
   'R3 words and fields stand in their places before the start:',
   places,
   async (assert, html) => {
-    let page;
     for (const width of [1000, 390]) {
-      page = await openPainted(html, width, 'at the end', { page });
+      const page = await openPainted(html, width, 'at the end', { isShared: true });
       const before = await placesIn(page);
       await startSets(page);
       await laidOut(page);

@@ -4,6 +4,8 @@ import { list, markup, plugins, sections, tabs } from './widgets.mjs';
 
 const kinds = Object.keys(plugins);
 
+const openShared = (options) => openPage({ isShared: true, ...options });
+
 /** Runs code in the page with `$` and the name of the plugin. */
 const run = (page, plugin, code, given) =>
   page.evaluate(
@@ -28,13 +30,12 @@ QUnit.test.each(
   forms,
   async (assert, [kind, settings]) => {
     const plugin = plugins[kind];
-    let page;
     for (const css of ['', '#set > div > div, #set .own { padding: 0 11px }']) {
       const html = markup[kind]({ content: (n) => `<i style="display:block">${n}</i>` }).replace(
         /<div>(?=<i)/g,
         '<div class="own">',
       );
-      page = await openPage({ html, head: `<style>${css}</style>`, page });
+      const page = await openShared({ html, head: `<style>${css}</style>` });
       const widths = await run(
         page,
         plugin,
@@ -72,7 +73,7 @@ QUnit.test(
   'C25, R1 the first twenty panels of a page at once; none with fields',
   async (assert) => {
     const fields = (n) => (n === 2 ? '<input>' : `${n}`);
-    const page = await openPage({
+    const page = await openShared({
       html: tabs({ count: 9, content: fields }) + sections({ count: 20, id: 'acc' }),
     });
     const hidden = await run(
@@ -106,7 +107,7 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({ html: markup[kind]() });
+    const page = await openShared({ html: markup[kind]() });
     const shows = async () =>
       (await take(page))
         .split(', ')
@@ -181,7 +182,7 @@ QUnit.test.each(
 );
 
 QUnit.test('C25 show of tabs comes before select', async (assert) => {
-  const page = await openPage({ html: tabs() });
+  const page = await openShared({ html: tabs() });
   await run(page, '', `${noting} $('#set').uiTabs({ animation: { effects: 'none' } })`);
   await page.waitForFunction('log.length > 1');
   await run(page, '', `$('#set').uiTabs('select', 2)`);
@@ -195,7 +196,7 @@ QUnit.test.each(
     const plugin = plugins[kind];
     const inner = tabs({ id: 'inner' });
     for (const first of ['inner', 'set']) {
-      const page = await openPage({
+      const page = await openShared({
         html: markup[kind]({ content: (n) => (n === 2 ? inner : n) }),
       });
       await run(
@@ -223,7 +224,7 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({
+    const page = await openShared({
       html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
     });
     await run(
@@ -245,7 +246,7 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({
+    const page = await openShared({
       head: '<style>.off { display: none }</style>',
       html: `<div id="box">${markup[kind]({ count: 5 })}</div>`,
     });
@@ -291,7 +292,7 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({ html: markup[kind]() });
+    const page = await openShared({ html: markup[kind]() });
     const found = await run(
       page,
       plugin,
@@ -318,7 +319,7 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     const plugin = plugins[kind];
-    const page = await openPage({ html: markup[kind]({ content: () => '' }) });
+    const page = await openShared({ html: markup[kind]({ content: () => '' }) });
     const hidden = await run(
       page,
       plugin,
@@ -337,7 +338,7 @@ QUnit.test.each(
 QUnit.test(
   'C25, C12 show comes each time for a set in an open shadow root in a panel',
   async (assert) => {
-    const page = await openPage({
+    const page = await openShared({
       html: tabs({ content: (n) => (n === 2 ? '<p id="host"></p>' : n) }),
     });
     await run(

@@ -52,13 +52,13 @@ const rows = Object.fromEntries(around.map((attributes) => [attributes, attribut
 
 QUnit.test.each('C12 labels in a panel have their own look:', rows, async (assert, attributes) => {
   const html = card(attributes, inner('in')) + inner('out');
-  const page = await openPage({ html });
+  const page = await openPage({ html, isShared: true });
   await laidOut(page);
   assert.deepEqual(await looks(page, 'in'), await looks(page, 'out'), 'in boxes');
   const plain = tabs({ id: 'around', content: (n) => (n > 1 ? 'P' : inner('within')) });
   await openPage({
     html: plain.replace('<div', `<div ${role(attributes)}`) + inner('out'),
-    page,
+    isShared: true,
   });
   await laidOut(page);
   assert.deepEqual(await looks(page, 'within'), await looks(page, 'out'), 'without boxes');
@@ -109,11 +109,13 @@ QUnit.test.each(
   async (assert, position) => {
     const set = tabs().replace('</ul>', '</ul><p class="more">Between</p>');
     const more = '<p class="more">Behind</p><form class="more"><button>Send</button></form></div>';
-    let page;
     for (const tools of ['', '<div class="z-tools"><button class="more">New</button></div>']) {
       const html = set.replace('</ul>', `</ul>${tools}`).replace(/<\/div>$/, more);
       const attributes = `data-orientation="vertical" data-position="${position}"`;
-      page = await openPage({ html: html.replace('<div', `<div ${role(attributes)}`), page });
+      const page = await openPage({
+        html: html.replace('<div', `<div ${role(attributes)}`),
+        isShared: true,
+      });
       await laidOut(page);
       const covered = () =>
         Array.from(document.querySelectorAll('.more, .z-link[role=tab]'))
@@ -146,7 +148,8 @@ QUnit.test.each(
       '<ul data-role="z-accordion" data-orientation="horizontal" data-responsive="true"',
     );
     const html = `<div id="space" style="overflow: auto">${around(set)}</div>`;
-    const page = await openPage({ html, head: '<style>body { margin: 0 }</style>' });
+    const head = '<style>body { margin: 0 }</style>';
+    const page = await openPage({ html, head, isShared: true });
     const fits = (wanted) =>
       page.waitForFunction((width) => {
         const set = document.querySelector('#set');

@@ -66,11 +66,10 @@ QUnit.test.each(
   'C12 where one has to be open, an open item that is hidden later gives way to one that is seen, in',
   needing,
   async (assert, [plugin, html, settings]) => {
-    let page;
     for (const [way, hide] of Object.entries(hiders)) {
-      page = await openInline(html + call(plugin, settings), {
+      const page = await openInline(html + call(plugin, settings), {
         head: `<style>.gone { display: none } ${goneWhenNarrow}</style>`,
-        page,
+        isShared: true,
       });
       await laidOut(page);
       await page.evaluate(
@@ -91,7 +90,6 @@ QUnit.test.each(
 QUnit.test(
   'C12 sections that a style sheet hides from the start stay closed where one has to be open; elsewhere what is open stays',
   async (assert) => {
-    let page;
     for (const [settings, open] of [
       ['{ active: 0, collapsible: false }', '1'],
       ['{ active: 1, collapsible: false }', '1'],
@@ -99,7 +97,10 @@ QUnit.test(
       ['{ active: 0 }', '0'],
     ]) {
       const html = sections().replace('<li>', '<li class="phone">') + call('uiAccordion', settings);
-      page = await openInline(html, { head: '<style>.phone { display: none }</style>', page });
+      const page = await openInline(html, {
+        head: '<style>.phone { display: none }</style>',
+        isShared: true,
+      });
       await laidOut(page);
       const active = () => page.evaluate('jQuery("#set").uiAccordion("active").toString()');
       await assert.becomes(page, active, open);
@@ -116,10 +117,9 @@ QUnit.test.each(
     'an attribute': ['', 'hidden'],
   },
   async (assert, [css, attribute]) => {
-    let page;
     for (const settings of ['{ active: 0, collapsible: false }', '{ orientation: "horizontal" }']) {
       const html = flat.replace('<h3>', `<h3 ${attribute}>`) + call('uiAccordion', settings);
-      page = await openInline(html, { head: `<style>${css}</style>`, page });
+      const page = await openInline(html, { head: `<style>${css}</style>`, isShared: true });
       const active = () => page.evaluate('jQuery("#set").uiAccordion("active").toString()');
       await assert.becomes(page, active, '1', settings);
       await page.evaluate('jQuery("#set").uiAccordion("last").uiAccordion("next")');

@@ -21,10 +21,9 @@ QUnit.test.each(
   'T11, T13 a dropdown that the window brought goes with it, in a parent of',
   parents,
   async (assert, style) => {
-    let page;
     for (const settings of ['{}', '{ orientation: "vertical" }', '{ position: "bottom-left" }']) {
       const html = `<div style="${style}">${tabs()}</div>${call('uiTabs', settings)}`;
-      page = await openInline(html, { page });
+      const page = await openInline(html, { isShared: true });
       for (const [width, menu] of [
         [1200, false],
         [600, true],
@@ -48,7 +47,6 @@ QUnit.test.each(
     const html = tabs({ count: 4 })
       .replace('<ul>', `<header style="display: flex">${heading}<nav><ul>`)
       .replace('</ul>', '</ul></nav></header>');
-    let page;
     for (const [style, settings] of [
       ['', '{}'],
       ['float: left', '{}'],
@@ -56,7 +54,7 @@ QUnit.test.each(
       ['', '{ mobileNav: "accordion" }'],
     ]) {
       const inside = `<div style="${style}">${html}</div>${call('uiTabs', settings)}`;
-      page = await openInline(inside, { page });
+      const page = await openInline(inside, { isShared: true });
       for (const width of [220, 1200]) {
         await page.setViewportSize({ width, height: 800 });
         const isNarrow = () =>
@@ -71,10 +69,9 @@ QUnit.test(
   'T11 a dropdown is as wide as it can be in a parent as wide as its content',
   async (assert) => {
     const viewport = { width: 600, height: 800 };
-    let page;
     for (const style of Object.values(parents).slice(3)) {
       const html = `<div style="${style}">${tabs()}</div>${call('uiTabs')}`;
-      page = await openInline(html, { viewport, page });
+      const page = await openInline(html, { viewport, isShared: true });
       await laidOut(page);
       assert.equal(await page.locator('#set').evaluate((set) => set.offsetWidth), 584, style);
     }
@@ -189,16 +186,15 @@ const firstRow = () => document.querySelector('.z-tab').style.getPropertyValue('
 
 QUnit.test('C15 labels are measured without the page’s own transitions', async (assert) => {
   const nine = tabs({ count: 9, label: (n) => `<a>${words[n % 8]} ${n}</a>`, content: String });
-  let page;
-  const open = async (settings, head = '') => {
+  const open = (settings, head = '') => {
     const html = `<div style="width: 50%">${nine}</div>${call('uiTabs', settings)}`;
-    page = await openInline(html, { head, page });
+    return openInline(html, { head, isShared: true });
   };
   const narrow = { width: 900, height: 800 };
   const strip = "{ overflow: 'scroll', defaultTab: 'tab7' }";
   const rows = '{ maxRows: 9 }';
 
-  await open(strip);
+  const page = await open(strip);
   await page.waitForFunction(() => document.querySelector('.z-tabs-desktop').scrollLeft);
   const strips = await layoutOf(page);
   await open(rows);
@@ -279,22 +275,18 @@ QUnit.test.each(
   async (assert, [count, inBox]) => {
     const set = inBox(tabs({ count, label: (n) => `<a>${words[n + 2]}</a>` }));
     const settings = '{ overflow: "scroll", mobileNav: false }';
-    let page;
     const open = async (style) => {
       const html = `<div style="${style}">${set}</div>${call('uiTabs', settings)}`;
-      page = await openInline(html, { page });
+      const page = await openInline(html, { isShared: true });
       await laidOut(page);
+      return page;
     };
-    const widths = () =>
+    const widths = (page) =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetWidth).join(),
       );
-    await open('width: 900px');
-    const usual = await widths();
-    for (const style of asWide) {
-      await open(style);
-      await assert.becomes(page, widths, usual, style);
-    }
+    const usual = await widths(await open('width: 900px'));
+    for (const style of asWide) await assert.becomes(await open(style), widths, usual, style);
   },
 );
 
@@ -319,11 +311,10 @@ QUnit.test.each(
     const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
       .replace('<ul>', `<nav style="${style}"><ul>`)
       .replace('</ul>', '</ul></nav>');
-    let page;
     for (const dir of ['ltr', 'rtl']) {
-      page = await openInline(
+      const page = await openInline(
         html + call('uiTabs', '{ overflow: "scroll", mobileNav: false, defaultTab: "tab3" }'),
-        { dir, viewport: { width: 1000, height: 600 }, page },
+        { dir, viewport: { width: 1000, height: 600 }, isShared: true },
       );
       /** How much of the labels is cut off, which buttons show, and whether these lie at the ends of the list. */
       const seen = () =>
@@ -370,11 +361,13 @@ QUnit.test.each(
       (labels) =>
         `<nav style="display: grid; grid-template-columns: ${columns}">${fill(labels)}</nav>`,
     );
-    let page;
     for (const settings of ['{ overflow: "scroll" }', '{ mobileNav: false }', '{}', still])
       for (const width of [1000, 500]) {
         const viewport = { width, height: 700 };
-        page = await openInline(html + call('uiTabs', settings), { viewport, page });
+        const page = await openInline(html + call('uiTabs', settings), {
+          viewport,
+          isShared: true,
+        });
         const fits = () => {
           const [word, list, bar] = ['b', '.z-tabs-desktop', '.z-tabs-mobile'].map((part) =>
             document.querySelector(part).getBoundingClientRect(),
@@ -408,12 +401,11 @@ QUnit.test.each(
     const html = tabs({ count: 4, label: (n) => `<a>${words[n]}</a>` })
       .replace('<ul>', '<nav><ul>')
       .replace('</ul>', '</ul></nav>');
-    let page;
     const places = async (rules) => {
-      page = await openInline(html + call('uiTabs', settings), {
+      const page = await openInline(html + call('uiTabs', settings), {
         head: `<style>${rules}</style>`,
         viewport: { width, height: 700 },
-        page,
+        isShared: true,
       });
       await laidOut(page);
       return page.evaluate(() =>
@@ -436,16 +428,18 @@ QUnit.test.each(
 
 QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel', async (assert) => {
   const wide = '<div style="width: 1600px">Wide</div>';
-  let page;
   for (const [plugin, html] of [
     ['uiTabs', tabs({ content: () => wide })],
     ['uiAccordion', sections({ content: () => wide })],
   ])
     for (const style of ['display: grid; grid-template-columns: 200px 1fr', 'display: flex']) {
-      page = await openInline(`<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`, {
-        viewport: { width: 1000, height: 700 },
-        page,
-      });
+      const page = await openInline(
+        `<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`,
+        {
+          viewport: { width: 1000, height: 700 },
+          isShared: true,
+        },
+      );
       const width = await page.evaluate(
         'document.getElementById("set").getBoundingClientRect().right',
       );

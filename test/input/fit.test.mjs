@@ -210,6 +210,7 @@ QUnit.test.each('A7 horizontal, in a window of this width:', all, async (assert,
     head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
     settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
     viewport,
+    isShared: true,
   });
   await assert.becomes(page, look, widths[width], 'at the start');
   await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });
@@ -246,7 +247,8 @@ QUnit.test.each(
         n > 4 ? `<nav>${labels}</nav>` : labels,
       ),
     );
-    const page = await openPage({ html, head: `<style>[id^=set] { ${style} }</style>` });
+    const head = `<style>[id^=set] { ${style} }</style>`;
+    const page = await openPage({ html, head, isShared: true });
     await page.evaluate((given) => {
       for (let n = 1; n < 9; n++) window.jQuery(`#set${n}`).uiTabs(given[(n - 1) % 4]);
     }, forms);

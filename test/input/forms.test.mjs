@@ -117,9 +117,8 @@ QUnit.test.each(
   'T4, A1 buttons of the author’s own that a disabled fieldset, or they themselves, disable look so; methods open:',
   ownButtons,
   async (assert, [plugin, inside]) => {
-    let page;
     const opened = async (html, method) => {
-      page = await openPage({ html, page });
+      const page = await openPage({ html, isShared: true });
       await run(page, plugin, still);
       await page.evaluate(`jQuery('#set').${plugin}('${method}', 1) && null`);
       return page.evaluate(() => {
@@ -257,13 +256,12 @@ QUnit.test.each(
   'A1, 2.5.8 a trigger covers nothing of what stands',
   besides,
   async (assert, header) => {
-    let page;
     for (const dir of ['ltr', 'rtl'])
       for (const it of ['<input type="checkbox" class="it">', '<a href="#x" class="it">Menu</a>']) {
-        page = await openPage({
+        const page = await openPage({
           head: `<style>.it { inline-size: 24px; block-size: 24px; margin: 0 }</style>`,
           html: `<div dir="${dir}"><ul id="set"><li>${header(it)}<div>Fish</div></li></ul></div>`,
-          page,
+          isShared: true,
         });
         const covered = await page.evaluate(() => {
           window.jQuery('#set').uiAccordion();

@@ -20,6 +20,7 @@ const counter = `<script>
 const openOld = (html, options = {}) =>
   openPage({
     html,
+    isShared: true,
     ...options,
     prepare: (page) => page.addInitScript('delete Element.prototype.moveBefore'),
   });
@@ -124,7 +125,6 @@ QUnit.test.each(
   'C12, C25 what React, Preact, Mithril or Vue has rendered into a panel stays a child of it, in',
   kinds,
   async (assert, kind) => {
-    let page;
     for (const name of [
       '__reactContainer$a',
       '__reactFiber$a',
@@ -133,7 +133,10 @@ QUnit.test.each(
       '_vnode',
       '__vue__',
     ]) {
-      page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }), page });
+      const page = await openPage({
+        html: markup[kind]({ content: (n) => `<p>${n}</p>` }),
+        isShared: true,
+      });
       await page.evaluate((property) => {
         document.querySelectorAll('#set p').forEach((one) => (one.parentNode[property] = {}));
         window.parents = Array.from(document.querySelectorAll('#set p'), (one) => one.parentNode);
@@ -293,7 +296,7 @@ QUnit.test('C12 sets in panels, with frames, move nothing around them', async (a
 });
 
 QUnit.test('C12, A8 nothing is put around a slider that holds frames', async (assert) => {
-  const page = await openOld(sections({ content: () => frame }));
+  const page = await openOld(sections({ content: () => frame }), { isShared: false });
   await write(page);
   const before = await written(page);
   await start(page, 'uiAccordion', { orientation: 'horizontal', slider: true, dotNav: true });

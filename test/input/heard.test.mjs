@@ -51,9 +51,8 @@ QUnit.test.each(
   'H5 nothing around a panel listens to presses:',
   sets,
   async (assert, [plugin, html, settings]) => {
-    let page;
     for (const jquery of [1, 3, 4]) {
-      page = await openPage({ html: `<main>${html}</main>`, jquery, page });
+      const page = await openPage({ html: `<main>${html}</main>`, jquery, isShared: true });
       await page.evaluate(
         ([name, all]) => window.jQuery('#set')[name](all),
         [plugin, { ...still, ...settings }],

@@ -160,9 +160,8 @@ QUnit.test.each(
   drawn,
   async (assert, look) => {
     const html = tabs({ content: () => '<div style="height: 200px"></div>' });
-    let page;
     for (const place of places) {
-      page = await openPage({ html, page });
+      const page = await openPage({ html, isShared: true });
       await page.evaluate((settings) => window.jQuery('#set').uiTabs(settings), {
         ...{ defaultTab: 'tab2', mobileNav: false, shadows: false },
         ...{ animation: { effects: 'none' }, ...look, ...place },
@@ -213,6 +212,7 @@ QUnit.test.each('T1 buttons lie as the links of a list do, in', styles, async (a
           `<div class="box" style="width: ${width}px"><div class="set">${list}${panels}</div></div>`,
       )
       .join(''),
+    isShared: true,
   });
   await page.evaluate((all) => window.jQuery('.set').uiTabs(all), options);
   await laidOut(page);

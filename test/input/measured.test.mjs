@@ -20,9 +20,8 @@ const within = (style, html, dir = 'ltr') =>
 /** Lets a set start in plain surroundings, and in each of the others; what is seen there, and its surroundings. */
 async function inEach(open, seen, html, more = {}) {
   const found = [];
-  let page;
   for (const style of ['', ...surroundings]) {
-    page = await open({ html: within(style, html, more.dir), page, ...more });
+    const page = await open({ html: within(style, html, more.dir), isShared: true, ...more });
     found.push([await seen(page), style]);
   }
   const [[plain], ...others] = found;
@@ -184,7 +183,7 @@ QUnit.test.each(
     const seen = [];
     let page;
     for (const size of [16, 28, 16]) {
-      page = await open({ html, settings, head: style(size), page });
+      page = await open({ html, settings, head: style(size), isShared: true });
       await laidOut(page);
       seen.push(await page.evaluate(seenFit));
     }
@@ -239,10 +238,9 @@ QUnit.test.each(
   'C15 no delivery makes the browser report a loop, with',
   pages,
   async (assert, [html, settings]) => {
-    let page;
     for (const width of [400, 760, 1100]) {
       const viewport = { width, height: 600 };
-      page = await openPage({ html, head: bar + noted, viewport, page });
+      const page = await openPage({ html, head: bar + noted, viewport, isShared: true });
       await page.evaluate((given) => {
         for (const root of document.querySelectorAll('#outer, #set')) {
           const plugin = root.matches(':has(> ul)') ? 'uiTabs' : 'uiAccordion';

@@ -87,9 +87,12 @@ const differences = (page) =>
 QUnit.test.each('T1, A1 a set looks as it does elsewhere in', outer, async (assert, row) => {
   const box = `<div class="box">${inner.map((one) => setOf(one)).join('')}</div>`;
   const content = (n) => (n === 1 ? box : '<p>Other</p>');
-  let page;
   for (const scripts of [usual.scripts, []]) {
-    page = await openPage({ html: `${setOf(row, content)}<hr>${box}`, scripts, page });
+    const page = await openPage({
+      html: `${setOf(row, content)}<hr>${box}`,
+      scripts,
+      isShared: true,
+    });
     await laidOut(page);
     await page.evaluate(() => {
       const [inside, beside] = document.querySelectorAll('.box');

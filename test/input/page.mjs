@@ -20,6 +20,7 @@ const defaults = {
   context: {},
   hash: '',
   waitUntil: 'load',
+  isShared: false,
   expected: [],
   prepare: () => {},
 };
@@ -31,22 +32,32 @@ function problemsOf({ problems, expected }) {
   return [...surplus, ...absent.map((pattern) => `did not come: ${pattern}`)];
 }
 
-async function newPage({ viewport, context, expected, prepare }) {
+async function newPage({ viewport, context, expected, prepare, isShared }) {
   const { browser } = await started;
   const page = await browser.newPage({ viewport, ...context });
-  opened.add({ page, problems: problemsOn(page), expected });
+  opened.add({ page, problems: problemsOn(page), expected, isShared });
   await prepare(page);
+  return page;
+}
+
+/** The pages that tests with `isShared` have in common, by their `context` and `prepare`. */
+const shared = new Map();
+
+async function sharedPage(options) {
+  const key = JSON.stringify(options.context) + options.prepare;
+  if (!shared.has(key)) shared.set(key, await newPage(options));
+  const page = shared.get(key);
+  await page.setViewportSize(options.viewport);
   return page;
 }
 
 /** Opens a file of the project, for instance `/demo/index.html`, or another address. */
 export async function openFile(address, options = {}) {
-  const { viewport, hash, waitUntil, page: before, ...parts } = { ...defaults, ...options };
+  const all = { ...defaults, ...options };
   started ??= start((pathname) => documents.get(pathname));
   const { origin } = await started;
-  const page = before ?? (await newPage({ viewport, ...parts }));
-  if (before) await page.setViewportSize(viewport);
-  await page.goto(new URL(address + hash, origin).href, { waitUntil });
+  const page = await (all.isShared ? sharedPage(all) : newPage(all));
+  await page.goto(new URL(address + all.hash, origin).href, { waitUntil: all.waitUntil });
   return page;
 }
 
@@ -55,8 +66,11 @@ export async function openFile(address, options = {}) {
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
  * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance
  * `{ reducedMotion: 'reduce' }`; `prepare` is called with the page before it loads; `waitUntil` is an option of Playwright's
- * `goto`. `page` is one that the test has opened before, with the same `context` and `prepare`: it goes on to the new document,
- * which takes half the time. But the mouse stays where it was, the history grows, and storage isn't emptied.
+ * `goto`.
+ *
+ * With `isShared`, it is the page that other tests of the file had before, which goes on to the new document: that takes half
+ * the time. It is for tests that use no mouse, history, storage or media, because these stay as they were. A second call in
+ * a test replaces the first document.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -90,9 +104,14 @@ QUnit.assert.becomes = async function becomes(page, read, expected, message) {
 
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {
-    opened.delete(entry);
-    await entry.page.close();
+    if (entry.isShared) {
+      await entry.page.goto('about:blank');
+    } else {
+      opened.delete(entry);
+      await entry.page.close();
+    }
     assert.deepEqual(problemsOf(entry), [], 'console and uncaught errors');
+    entry.problems.length = 0;
   }
   // Not before the pages are closed: otherwise they would see how their last requests end.
   reset();

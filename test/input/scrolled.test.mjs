@@ -33,11 +33,16 @@ QUnit.test.each(
   'T15 the new panel is at its top, the old one stays,',
   effects,
   async (assert, one) => {
-    let page;
     for (const type of ['css', 'jquery'])
       for (const jquery of [1, 4]) {
         const animation = { effects: one, type, duration: 10000 };
-        page = await openTabs({ html, head: box, jquery, settings: { animation }, page });
+        const page = await openTabs({
+          html,
+          head: box,
+          jquery,
+          settings: { animation },
+          isShared: true,
+        });
         const { old, other } = await page.evaluate(choose);
         // The panel's border and padding.
         assert.deepEqual(

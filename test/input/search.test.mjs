@@ -115,9 +115,8 @@ QUnit.test.each(
   texts,
   async (assert, text) => {
     const content = (n) => (n === 3 ? text : `P${n}`);
-    let page;
     for (const [kind, plugin] of Object.entries(plugins)) {
-      page = await openPage({ html: markup[kind]({ content }), page });
+      const page = await openPage({ html: markup[kind]({ content }), isShared: true });
       const before = await page.locator('#set').evaluate((set) => set.outerHTML);
       await page.evaluate((name) => window.jQuery('#set')[name](), plugin);
       // Browsers find no text that is not `visible` by its style, however its panel is hidden.

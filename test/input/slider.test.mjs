@@ -80,6 +80,7 @@ QUnit.test.each(
       html: sections({ content: () => content }),
       settings: { ...slider, width: 400 },
       viewport: { width: 400, height: 900 },
+      isShared: true,
     });
     await laidOut(page);
     const [caption, header, box, image] = await page.evaluate(() =>
@@ -113,7 +114,8 @@ QUnit.test.each(
       { ...slider, width: 800, height: 300 },
       { ...slider, orientation: 'vertical', contentHeight: 300 },
     ]) {
-      const page = await openAccordion({ html: sections({ content: () => content }), settings });
+      const html = sections({ content: () => content });
+      const page = await openAccordion({ html, settings, isShared: true });
       await laidOut(page);
       const [caption, box, image] = await page.evaluate(() =>
         ['.z-active .caption', '.z-active .z-content', '.z-active img'].map((selector) => {
@@ -140,6 +142,7 @@ QUnit.test('A8 a drawing or a film as a slide has no line below it', async (asse
         html: sections({ content: () => content }),
         settings: { ...slider, orientation: 'vertical' },
         dir,
+        isShared: true,
       });
       await laidOut(page);
       const [below, scrolls] = await page.evaluate(() => {

@@ -149,10 +149,9 @@ QUnit.test.each(
   'R1, T15 the panel that leaves stays where it is,',
   motions,
   async (assert, effects) => {
-    let page;
     for (const type of ['css', 'jquery']) {
       const animation = { effects, type, duration: 10000 };
-      page = await openSticky({ head: byList, settings: { animation }, page });
+      const page = await openSticky({ head: byList, settings: { animation }, isShared: true });
       await scrollTo(page, 2500);
       const tops = await page.evaluate(() => {
         const [old, other] = document.querySelectorAll('.block');
@@ -197,6 +196,7 @@ QUnit.test.each(
       dir,
       settings: { sticky: true, ...settings },
       viewport: { width, height: 600 },
+      isShared: true,
     });
     const isBottom = /bottom/.test(settings.position);
     /** Whether a press in the middle of the row, and at its end, meets what is in the row; and where that is. */
@@ -271,15 +271,18 @@ QUnit.test.each(
 QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (assert) => {
   const header =
     '<div id="bar" style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px">Bar</div>';
-  const page = await openSticky({ html: header + set, settings: { sticky: true } });
+  const page = await openSticky({
+    html: header + set,
+    settings: { sticky: true },
+    isShared: true,
+  });
   await scrollTo(page, 1000);
   assert.equal(await page.evaluate('document.elementFromPoint(20, 20).id'), 'bar');
 });
 
 QUnit.test('T27 nothing moves as the set starts, and destroy leaves nothing', async (assert) => {
-  let page;
   for (const settings of [{}, { position: 'bottom-left' }, { orientation: 'vertical' }]) {
-    page = await openSticky({ settings, page });
+    const page = await openSticky({ settings, isShared: true });
     /** Where the panel begins, and how high the page is. */
     const seen = async () => [
       (await places(page)).panel,
@@ -321,9 +324,8 @@ QUnit.test.each(
   'T27, T26 labels and tools are as high as each other, as in a row that doesn’t stick:',
   lines,
   async (assert, settings) => {
-    let page;
     for (const height of [20, 80]) {
-      page = await openSticky({ html: withTool(height), settings, page });
+      const page = await openSticky({ html: withTool(height), settings, isShared: true });
       /** The upper and the lower edges of the row, of the selected label and of the panel. */
       const edges = () =>
         page.evaluate(() =>
@@ -344,6 +346,7 @@ QUnit.test('T27, T26 a row with tools gets lower when its labels do', async (ass
     html: withTool(20, 9),
     settings: { sticky: true, mobileNav: false },
     viewport: { width: 400, height: 600 },
+    isShared: true,
   });
   const row = () =>
     page.evaluate(() => {
@@ -360,6 +363,7 @@ QUnit.test('T27, T14 a row that scrolls gets lower when its labels do', async (a
   const page = await openSticky({
     html: `<div id="box" style="width: 100px">${tabs({ count: 9, label })}</div>`,
     settings: { sticky: true, overflow: 'scroll' },
+    isShared: true,
   });
   const row = () =>
     page.evaluate(() => {

@@ -348,9 +348,8 @@ QUnit.test.each(
   'R3 what changes the form is known by classes:',
   looks,
   async (assert, [html, isWhole]) => {
-    let page;
     for (const width of [1000, 390]) {
-      page = await openPainted(html, width, 'at the end', { page });
+      const page = await openPainted(html, width, 'at the end', { isShared: true });
       const before = await coloursIn(page);
       const picture = isWhole && (await pictureOf(page));
       await startSets(page);
@@ -402,9 +401,8 @@ QUnit.test.each(
   themed,
   async (assert, html) => {
     const article = `${theme}<div class="article">${html}</div>`;
-    let page;
     for (const width of [1000, 390]) {
-      page = await openPainted(article, width, 'at the end', { page });
+      const page = await openPainted(article, width, 'at the end', { isShared: true });
       const before = await pictureOf(page);
       await startSets(page);
       await assert.becomes(page, pictureOf, before, `the picture at ${width} px`);

@@ -11,6 +11,7 @@ async function openForms(rules = '') {
     html: `<div id="page">${['row', 'menu'].map((id) => tabs({ id })).join('')}
       ${tabs({ id: 'buttons', label: (n) => `<button>T${n}</button>` })}
       ${['list', 'flat', 'slides'].map((id) => sections({ id })).join('')}</div>`,
+    isShared: true,
   });
   await page.evaluate(() => {
     const { jQuery } = window;
