@@ -45,12 +45,6 @@ QUnit.test('A1 in a disabled fieldset sections open, by mouse and by key', async
   }
 });
 
-QUnit.test('A1 outside of fieldsets, triggers are buttons', async (assert) => {
-  const page = await openPage({ html: accordion() });
-  await run(page, 'uiAccordion', still);
-  assert.equal(await page.locator('button.z-trigger[type=button]').count(), 3);
-});
-
 QUnit.test('A1, C17 what plays in a disabled fieldset can be stopped', async (assert) => {
   for (const [plugin, html] of [
     ['uiTabs', tabs],
