@@ -91,6 +91,9 @@ export async function start(pageAt) {
     // Browsers ask for it of themselves where a page, as a style sheet, names none.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const page = pageAt(pathname);
+    // A document that takes the place of another one in the same page has these files at once.
+    if (/^\/(assets|node_modules)\//.test(pathname))
+      response.setHeader('cache-control', 'max-age=3600');
     if (!page) return sendFile(request, response);
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
