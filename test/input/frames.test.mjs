@@ -16,14 +16,11 @@ const counter = `<script>
   });
 </script>`;
 
+const forgetMoves = (page) => page.addInitScript('delete Element.prototype.moveBefore');
+
 /** Opens a page in a browser that can't move nodes as they are, and waits for its frames. */
 const openOld = (html, options = {}) =>
-  openPage({
-    html,
-    isShared: true,
-    ...options,
-    prepare: (page) => page.addInitScript('delete Element.prototype.moveBefore'),
-  });
+  openPage({ html, isShared: true, prepare: forgetMoves, ...options });
 
 const start = (page, plugin, settings = {}, id = 'set') =>
   page.evaluate(

@@ -20,7 +20,7 @@ const data = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /** Opens a page with such an address, and runs what comes late. */
 async function openQuoted(options, late = '') {
-  const page = await openPage({ hash: '#:~:text=two%20inns', ...options });
+  const page = await openPage({ hash: '#:~:text=two%20inns', isShared: true, ...options });
   if (late) await page.evaluate(late);
   await laidOut(page);
   return page;
@@ -89,7 +89,7 @@ QUnit.test(
   async (assert) => {
     const [html] = kinds.uiTabs;
     const call = "history.pushState(null, '', '/other'); jQuery('#set').uiTabs()";
-    const page = await openQuoted({ html: around(html) }, call);
+    const page = await openQuoted({ html: around(html), isShared: false }, call);
     assert.equal((await seen(page))[0], '1 0 0');
   },
 );
