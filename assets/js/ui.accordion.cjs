@@ -245,21 +245,6 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) plugin.remove(arrow);
 }
-/** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
-    var kind = param.kind, options = param.options;
-    var leads = plugin.isRealLink(trigger);
-    plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.matches('button')) {
-        plugin.setAttribute(trigger, 'type', 'button');
-        plugin.setAttribute(trigger, 'tabindex', null);
-    } else if (trigger.matches('a') && !leads) {
-        plugin.setAttribute(trigger, 'role', 'button');
-        plugin.setAttribute(trigger, 'tabindex', '0');
-    }
-    plugin.wrap(trigger, plugin.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
-    paintArrow(trigger, options.showIcons && !leads);
-}
 /**
  * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
  * second click, from the field: only that one counts.
@@ -272,11 +257,34 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     plugin.emit(item.widget, 'action');
     plugin.openItem(item, 'click');
 }
+function listenToLabel(param, label) {
+    var markupCleanUps = param.markupCleanUps;
+    label.addEventListener('click', onLabel);
+    markupCleanUps.push(function() {
+        return label.removeEventListener('click', onLabel);
+    });
+}
+/** Completes an original trigger. */ function completeTrigger(widget, header, trigger) {
+    var kind = widget.kind, options = widget.options;
+    var leads = plugin.isRealLink(trigger);
+    var label = trigger.querySelector('label');
+    if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+    plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+    if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
+    if (trigger.matches('button')) {
+        plugin.setAttribute(trigger, 'type', 'button');
+        plugin.setAttribute(trigger, 'tabindex', null);
+    } else if (trigger.matches('a') && !leads) {
+        plugin.setAttribute(trigger, 'role', 'button');
+        plugin.setAttribute(trigger, 'tabindex', '0');
+    }
+    plugin.wrap(trigger, plugin.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    paintArrow(trigger, options.showIcons && !leads);
+}
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
     plugin.setClass(element, 'z-labelled');
-    label.addEventListener('click', onLabel);
+    listenToLabel(widget, label);
     widget.markupCleanUps.push(function() {
-        label.removeEventListener('click', onLabel);
         if (plugin.idOf(label) === id) plugin.setAttribute(label, 'id', null);
     });
 }
@@ -587,6 +595,10 @@ function onKey(widget, event) {
     plugin.listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
+        },
+        // Content of a fixed height may have grown.
+        focusin: function focusin() {
+            return paintStops(readStops(widget));
         }
     });
 }
@@ -1066,6 +1078,18 @@ function mountDots(widget) {
     paint();
     plugin.on(widget, 'change', paint);
     plugin.on(widget, 'structure', paint);
+    // A hidden section has no dot. A style sheet may hide it, so this is measured.
+    plugin.watchSize(widget, function() {
+        var away = widget.items.map(function(param) {
+            var element = param.element;
+            return plugin.isHidden(element);
+        });
+        return function() {
+            return plugin.childrenOf(nav).forEach(function(dot, n) {
+                return plugin.inlineStyle(dot).display = away[n] ? 'none' : '';
+            });
+        };
+    });
     plugin.on(widget, 'text', paint);
     widget.cleanUps.push(function() {
         return plugin.remove(nav);
@@ -1120,8 +1144,7 @@ function mountDots(widget) {
     mountKeys(widget);
     plugin.on(widget, 'structure', function() {
         if (widget.size) chooseForm(widget);
-        // In its parent, it may be narrower than by the options.
-        if (widget.size || widget.narrow) plugin.measureSoon(widget);
+        plugin.measureSoon(widget);
         repaint(widget);
     });
     plugin.on(widget, 'settled', function() {

@@ -3109,6 +3109,12 @@
           isShared: isShared
       };
   }
+  /** The part of the hash that belongs to a widget: the hash itself if it isn't shared. */ function ownEntry(widget) {
+      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+      return entries.find(function(entry) {
+          return !isShared || decoded(entry).startsWith(start);
+      });
+  }
   /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
       if (!widget.options['deeplinking']) return undefined;
       var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
@@ -3118,11 +3124,9 @@
       });
   }
   /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+      var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
       var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-      var at = isShared ? entries.findIndex(function(entry) {
-          return decoded(entry).startsWith(start);
-      }) : 0;
+      var at = entries.indexOf(ownEntry(widget));
       entries.splice(at < 0 ? entries.length : at, 1, own);
       return entries.filter(Boolean).join('&');
   }
@@ -3396,10 +3400,10 @@
    * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
    * its new position, that is written.
    */ function writeHashes(widget) {
-      var hash;
+      var entry;
       var note = function note() {
           widget.named = linkedItem(widget);
-          hash = currentHash();
+          entry = ownEntry(widget);
       };
       note();
       on(widget, 'change', function(change, reason) {
@@ -3408,7 +3412,7 @@
       });
       on(widget, 'structure', function() {
           var named = widget.named;
-          if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
+          if (named && entry === ownEntry(widget) && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
           note();
       });
   }
@@ -3581,10 +3585,13 @@
           current: 'z-print-current'
       })
   };
-  /** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function preparePanel(item, prints) {
+  /**
+   * Prepares a panel for print: the text of its tab is printed above it. Without content, or without a visible tab, it
+   * isn't printed.
+   */ function preparePanel(item, prints) {
       var panel = item.panel, trigger = item.trigger, widget = item.widget;
       if (!panel) return;
-      setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+      setClass(panel, 'z-unloaded', prints && (isUnloaded(item) || isHidden(item.element)));
       if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
   }
   /** Prepares all widgets of the page for print, and undoes that. */ function listenToPage$1() {
@@ -4209,21 +4216,6 @@
       if (wanted && !arrow) trigger.appendChild(makeArrow());
       else if (!wanted && arrow) remove(arrow);
   }
-  /** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
-      var kind = param.kind, options = param.options;
-      var leads = isRealLink(trigger);
-      claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-      if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-      if (trigger.matches('button')) {
-          setAttribute(trigger, 'type', 'button');
-          setAttribute(trigger, 'tabindex', null);
-      } else if (trigger.matches('a') && !leads) {
-          setAttribute(trigger, 'role', 'button');
-          setAttribute(trigger, 'tabindex', '0');
-      }
-      wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
-      paintArrow(trigger, options.showIcons && !leads);
-  }
   /**
    * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
    * second click, from the field: only that one counts.
@@ -4236,11 +4228,34 @@
       emit(item.widget, 'action');
       openItem(item, 'click');
   }
+  function listenToLabel(param, label) {
+      var markupCleanUps = param.markupCleanUps;
+      label.addEventListener('click', onLabel);
+      markupCleanUps.push(function() {
+          return label.removeEventListener('click', onLabel);
+      });
+  }
+  /** Completes an original trigger. */ function completeTrigger(widget, header, trigger) {
+      var kind = widget.kind, options = widget.options;
+      var leads = isRealLink(trigger);
+      var label = trigger.querySelector('label');
+      if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+      claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+      if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+      if (trigger.matches('button')) {
+          setAttribute(trigger, 'type', 'button');
+          setAttribute(trigger, 'tabindex', null);
+      } else if (trigger.matches('a') && !leads) {
+          setAttribute(trigger, 'role', 'button');
+          setAttribute(trigger, 'tabindex', '0');
+      }
+      wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+      paintArrow(trigger, options.showIcons && !leads);
+  }
   /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
       setClass(element, 'z-labelled');
-      label.addEventListener('click', onLabel);
+      listenToLabel(widget, label);
       widget.markupCleanUps.push(function() {
-          label.removeEventListener('click', onLabel);
           if (idOf(label) === id) setAttribute(label, 'id', null);
       });
   }
@@ -4598,7 +4613,7 @@
       if (item && pressedPart(item, target)) press(item, 'click');
   }
   /**
-   * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
+   * Listens to clicks on this document, for the widgets of a kind whose headers and panels are in the same element
    * (accordions). See `listenToPresses`.
    */ function listenToClicks(kind) {
       var onClick = function onClick(event) {
@@ -4644,6 +4659,11 @@
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
       var types = list === root ? named : named.concat('click');
+      // It doesn't hear clicks in the document of a frame.
+      var page = root.ownerDocument;
+      if (list === root && page !== document) listen(widget, page, {
+          click: onPress
+      }, true);
       // `pointerover` tells whether it is a finger that hovers.
       var nativeTypes = named.length ? types.concat('pointerover') : types;
       widget.onPress = onPress;
@@ -4681,6 +4701,10 @@
       listen(widget, widget.root, {
           keydown: function keydown(event) {
               return onKey(widget, event);
+          },
+          // Content of a fixed height may have grown.
+          focusin: function focusin() {
+              return paintStops(readStops(widget));
           }
       });
   }
@@ -5145,6 +5169,16 @@
           return one.nodeType === 1 && takesFinger(one, n === at);
       });
   }
+  /** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */ var touched = {
+      defaultPrevented: false
+  };
+  function note(event) {
+      if (!touched.defaultPrevented) touched = event;
+  }
+  var xOf = function xOf(param) {
+      var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+      return touch.clientX;
+  };
   /**
    * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
    * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
@@ -5159,7 +5193,7 @@
           var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
           // Touch events stay on the element where they began, unless a script captures the pointer.
           var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-          return isFree ? clientX - start : NaN;
+          return isFree && !touched.defaultPrevented ? clientX - start : NaN;
       };
       var end = function end(across) {
           start = NaN;
@@ -5173,7 +5207,9 @@
               start = isOurs ? event.clientX : NaN;
               top = event.clientY;
               began = event.target;
+              touched = event;
           },
+          touchstart: note,
           pointermove: function pointermove(event) {
               var across = acrossBy(event);
               isSideways = Math.abs(across) > Math.abs(event.clientY - top);
@@ -5186,16 +5222,15 @@
               isScrolling = isSideways;
               if (!isScrolling) end(0);
           },
-          touchmove: function touchmove(param) {
-              var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-              if (isScrolling && follow) follow(touch.clientX - start);
+          touchmove: function touchmove(event) {
+              note(event);
+              if (isScrolling && follow) follow(xOf(event) - start);
           },
-          touchend: function touchend(param) {
-              var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-              if (isScrolling) end(touch.clientX - start);
+          touchend: function touchend(event) {
+              return isScrolling && end(xOf(event) - start);
           },
           touchcancel: function touchcancel() {
-              if (isScrolling) end(0);
+              return isScrolling && end(0);
           }
       };
       listen(widget, area, handlers, {
@@ -5243,6 +5278,18 @@
       paint();
       on(widget, 'change', paint);
       on(widget, 'structure', paint);
+      // A hidden section has no dot. A style sheet may hide it, so this is measured.
+      watchSize(widget, function() {
+          var away = widget.items.map(function(param) {
+              var element = param.element;
+              return isHidden(element);
+          });
+          return function() {
+              return childrenOf(nav).forEach(function(dot, n) {
+                  return inlineStyle(dot).display = away[n] ? 'none' : '';
+              });
+          };
+      });
       on(widget, 'text', paint);
       widget.cleanUps.push(function() {
           return remove(nav);
@@ -5297,8 +5344,7 @@
       mountKeys(widget);
       on(widget, 'structure', function() {
           if (widget.size) chooseForm(widget);
-          // In its parent, it may be narrower than by the options.
-          if (widget.size || widget.narrow) measureSoon(widget);
+          measureSoon(widget);
           repaint(widget);
       });
       on(widget, 'settled', function() {

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as cloner, J as childHolding, K as itemsHolding, L as emit, M as openItem, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isForeignKey, aX as nextUsable, aY as isRightToLeft, aZ as features, a_ as itemAt, a$ as measureSoon, b0 as mountFeatures, b1 as hadAttribute, b2 as definePlugin, b3 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isHidden, aX as childrenOf, aY as isForeignKey, aZ as nextUsable, a_ as isRightToLeft, a$ as features, b0 as itemAt, b1 as measureSoon, b2 as mountFeatures, b3 as hadAttribute, b4 as definePlugin, b5 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -243,21 +243,6 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     if (wanted && !arrow) trigger.appendChild(makeArrow());
     else if (!wanted && arrow) remove(arrow);
 }
-/** Completes an original trigger. */ function completeTrigger(param, header, trigger) {
-    var kind = param.kind, options = param.options;
-    var leads = isRealLink(trigger);
-    claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
-    if (trigger.matches('button')) {
-        setAttribute(trigger, 'type', 'button');
-        setAttribute(trigger, 'tabindex', null);
-    } else if (trigger.matches('a') && !leads) {
-        setAttribute(trigger, 'role', 'button');
-        setAttribute(trigger, 'tabindex', '0');
-    }
-    wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
-    paintArrow(trigger, options.showIcons && !leads);
-}
 /**
  * A click on a label that has all the text of a header opens the section, too. A label that contains its field gets a
  * second click, from the field: only that one counts.
@@ -270,11 +255,34 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     emit(item.widget, 'action');
     openItem(item, 'click');
 }
+function listenToLabel(param, label) {
+    var markupCleanUps = param.markupCleanUps;
+    label.addEventListener('click', onLabel);
+    markupCleanUps.push(function() {
+        return label.removeEventListener('click', onLabel);
+    });
+}
+/** Completes an original trigger. */ function completeTrigger(widget, header, trigger) {
+    var kind = widget.kind, options = widget.options;
+    var leads = isRealLink(trigger);
+    var label = trigger.querySelector('label');
+    if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+    claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+    if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+    if (trigger.matches('button')) {
+        setAttribute(trigger, 'type', 'button');
+        setAttribute(trigger, 'tabindex', null);
+    } else if (trigger.matches('a') && !leads) {
+        setAttribute(trigger, 'role', 'button');
+        setAttribute(trigger, 'tabindex', '0');
+    }
+    wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    paintArrow(trigger, options.showIcons && !leads);
+}
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
     setClass(element, 'z-labelled');
-    label.addEventListener('click', onLabel);
+    listenToLabel(widget, label);
     widget.markupCleanUps.push(function() {
-        label.removeEventListener('click', onLabel);
         if (idOf(label) === id) setAttribute(label, 'id', null);
     });
 }
@@ -585,6 +593,10 @@ function onKey(widget, event) {
     listen(widget, widget.root, {
         keydown: function keydown(event) {
             return onKey(widget, event);
+        },
+        // Content of a fixed height may have grown.
+        focusin: function focusin() {
+            return paintStops(readStops(widget));
         }
     });
 }
@@ -1064,6 +1076,18 @@ function mountDots(widget) {
     paint();
     on(widget, 'change', paint);
     on(widget, 'structure', paint);
+    // A hidden section has no dot. A style sheet may hide it, so this is measured.
+    watchSize(widget, function() {
+        var away = widget.items.map(function(param) {
+            var element = param.element;
+            return isHidden(element);
+        });
+        return function() {
+            return childrenOf(nav).forEach(function(dot, n) {
+                return inlineStyle(dot).display = away[n] ? 'none' : '';
+            });
+        };
+    });
     on(widget, 'text', paint);
     widget.cleanUps.push(function() {
         return remove(nav);
@@ -1118,8 +1142,7 @@ function mountDots(widget) {
     mountKeys(widget);
     on(widget, 'structure', function() {
         if (widget.size) chooseForm(widget);
-        // In its parent, it may be narrower than by the options.
-        if (widget.size || widget.narrow) measureSoon(widget);
+        measureSoon(widget);
         repaint(widget);
     });
     on(widget, 'settled', function() {

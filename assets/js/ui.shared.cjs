@@ -135,6 +135,9 @@ var isObject = function isObject(value) {
  */ var usedSize = function usedSize(element, side) {
     return px(getComputedStyle(element)[side]);
 };
+/** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
+    return element.getBoundingClientRect().width / element.offsetWidth;
+};
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -3061,6 +3064,15 @@ function paint(widget, dark) {
     var block = kind.blockOf(item);
     return scrollMarginOf(block) ? block : kind.heading(item);
 }
+/**
+ * Scrolls a box by pixels of the window. Those of the box may differ, but the page always scrolls by those of the window.
+ */ function scrollDown(box, by) {
+    var scale = box === document.scrollingElement ? 1 : scaleOf(box);
+    box.scrollBy({
+        top: by / scale,
+        behavior: 'instant'
+    });
+}
 /** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */ function scrollTo(element, block) {
     var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
@@ -3146,6 +3158,12 @@ function paint(widget, dark) {
         isShared: isShared
     };
 }
+/** The part of the hash that belongs to a widget: the hash itself if it isn't shared. */ function ownEntry(widget) {
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+    return entries.find(function(entry) {
+        return !isShared || decoded(entry).startsWith(start);
+    });
+}
 /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
     if (!widget.options['deeplinking']) return undefined;
     var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
@@ -3155,11 +3173,9 @@ function paint(widget, dark) {
     });
 }
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
     var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-    var at = isShared ? entries.findIndex(function(entry) {
-        return decoded(entry).startsWith(start);
-    }) : 0;
+    var at = entries.indexOf(ownEntry(widget));
     entries.splice(at < 0 ? entries.length : at, 1, own);
     return entries.filter(Boolean).join('&');
 }
@@ -3433,10 +3449,10 @@ var refused = [];
  * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
  * its new position, that is written.
  */ function writeHashes(widget) {
-    var hash;
+    var entry;
     var note = function note() {
         widget.named = linkedItem(widget);
-        hash = currentHash();
+        entry = ownEntry(widget);
     };
     note();
     on(widget, 'change', function(change, reason) {
@@ -3445,7 +3461,7 @@ var refused = [];
     });
     on(widget, 'structure', function() {
         var named = widget.named;
-        if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
+        if (named && entry === ownEntry(widget) && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
         note();
     });
 }
@@ -3618,10 +3634,13 @@ var rows$2 = {
         current: 'z-print-current'
     })
 };
-/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function preparePanel(item, prints) {
+/**
+ * Prepares a panel for print: the text of its tab is printed above it. Without content, or without a visible tab, it
+ * isn't printed.
+ */ function preparePanel(item, prints) {
     var panel = item.panel, trigger = item.trigger, widget = item.widget;
     if (!panel) return;
-    setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+    setClass(panel, 'z-unloaded', prints && (isUnloaded(item) || isHidden(item.element)));
     if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 /** Prepares all widgets of the page for print, and undoes that. */ function listenToPage$1() {
@@ -4075,7 +4094,7 @@ var HOVER = /over|enter|move/;
     if (item && pressedPart(item, target)) press(item, 'click');
 }
 /**
- * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
+ * Listens to clicks on this document, for the widgets of a kind whose headers and panels are in the same element
  * (accordions). See `listenToPresses`.
  */ function listenToClicks(kind) {
     var onClick = function onClick(event) {
@@ -4121,6 +4140,11 @@ var HOVER = /over|enter|move/;
     // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
     // it instead.
     var types = list === root ? named : named.concat('click');
+    // It doesn't hear clicks in the document of a frame.
+    var page = root.ownerDocument;
+    if (list === root && page !== document) listen(widget, page, {
+        click: onPress
+    }, true);
     // `pointerover` tells whether it is a finger that hovers.
     var nativeTypes = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
@@ -4166,6 +4190,16 @@ var HOVER = /over|enter|move/;
         return one.nodeType === 1 && takesFinger(one, n === at);
     });
 }
+/** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */ var touched = {
+    defaultPrevented: false
+};
+function note(event) {
+    if (!touched.defaultPrevented) touched = event;
+}
+var xOf = function xOf(param) {
+    var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+    return touch.clientX;
+};
 /**
  * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
  * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
@@ -4180,7 +4214,7 @@ var HOVER = /over|enter|move/;
         var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
         // Touch events stay on the element where they began, unless a script captures the pointer.
         var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-        return isFree ? clientX - start : NaN;
+        return isFree && !touched.defaultPrevented ? clientX - start : NaN;
     };
     var end = function end(across) {
         start = NaN;
@@ -4195,7 +4229,9 @@ var HOVER = /over|enter|move/;
             start = isOurs ? event.clientX : NaN;
             top = event.clientY;
             began = event.target;
+            touched = event;
         },
+        touchstart: note,
         pointermove: function pointermove(event) {
             var across = acrossBy(event);
             isSideways = Math.abs(across) > Math.abs(event.clientY - top);
@@ -4209,16 +4245,15 @@ var HOVER = /over|enter|move/;
             isScrolling = isSideways;
             if (!isScrolling) end(0);
         },
-        touchmove: function touchmove(param) {
-            var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-            if (isScrolling && follow) follow(touch.clientX - start);
+        touchmove: function touchmove(event) {
+            note(event);
+            if (isScrolling && follow) follow(xOf(event) - start);
         },
-        touchend: function touchend(param) {
-            var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-            if (isScrolling) end(touch.clientX - start);
+        touchend: function touchend(event) {
+            return isScrolling && end(xOf(event) - start);
         },
         touchcancel: function touchcancel() {
-            if (isScrolling) end(0);
+            return isScrolling && end(0);
         }
     };
     listen(widget, area, handlers, {
@@ -4445,6 +4480,7 @@ exports.isBefore = isBefore;
 exports.isDisabled = isDisabled;
 exports.isForeignKey = isForeignKey;
 exports.isHeld = isHeld;
+exports.isHidden = isHidden;
 exports.isLoading = isLoading;
 exports.isMarkedHidden = isMarkedHidden;
 exports.isNodes = isNodes;
@@ -4518,6 +4554,8 @@ exports.removeGenerated = removeGenerated;
 exports.removeItem = removeItem;
 exports.renumber = renumber;
 exports.say = say;
+exports.scaleOf = scaleOf;
+exports.scrollDown = scrollDown;
 exports.scrollTargetOf = scrollTargetOf;
 exports.select = select;
 exports.selecting = selecting;

@@ -133,6 +133,9 @@ var isObject = function isObject(value) {
  */ var usedSize = function usedSize(element, side) {
     return px(getComputedStyle(element)[side]);
 };
+/** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
+    return element.getBoundingClientRect().width / element.offsetWidth;
+};
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -3059,6 +3062,15 @@ function paint(widget, dark) {
     var block = kind.blockOf(item);
     return scrollMarginOf(block) ? block : kind.heading(item);
 }
+/**
+ * Scrolls a box by pixels of the window. Those of the box may differ, but the page always scrolls by those of the window.
+ */ function scrollDown(box, by) {
+    var scale = box === document.scrollingElement ? 1 : scaleOf(box);
+    box.scrollBy({
+        top: by / scale,
+        behavior: 'instant'
+    });
+}
 /** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */ function scrollTo(element, block) {
     var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
@@ -3144,6 +3156,12 @@ function paint(widget, dark) {
         isShared: isShared
     };
 }
+/** The part of the hash that belongs to a widget: the hash itself if it isn't shared. */ function ownEntry(widget) {
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+    return entries.find(function(entry) {
+        return !isShared || decoded(entry).startsWith(start);
+    });
+}
 /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
     if (!widget.options['deeplinking']) return undefined;
     var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
@@ -3153,11 +3171,9 @@ function paint(widget, dark) {
     });
 }
 /** The hash, without its `#`, that names an item. Entries of other widgets stay. */ function hashFor(widget, item) {
-    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries, isShared = _hashFormat.isShared;
+    var _hashFormat = hashFormat(widget), start = _hashFormat.start, entries = _hashFormat.entries;
     var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-    var at = isShared ? entries.findIndex(function(entry) {
-        return decoded(entry).startsWith(start);
-    }) : 0;
+    var at = entries.indexOf(ownEntry(widget));
     entries.splice(at < 0 ? entries.length : at, 1, own);
     return entries.filter(Boolean).join('&');
 }
@@ -3431,10 +3447,10 @@ var refused = [];
  * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
  * its new position, that is written.
  */ function writeHashes(widget) {
-    var hash;
+    var entry;
     var note = function note() {
         widget.named = linkedItem(widget);
-        hash = currentHash();
+        entry = ownEntry(widget);
     };
     note();
     on(widget, 'change', function(change, reason) {
@@ -3443,7 +3459,7 @@ var refused = [];
     });
     on(widget, 'structure', function() {
         var named = widget.named;
-        if (named && hash === currentHash() && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
+        if (named && entry === ownEntry(widget) && named !== linkedItem(widget)) writeHash(widget, named.index < 0 ? undefined : named, false);
         note();
     });
 }
@@ -3616,10 +3632,13 @@ var rows$2 = {
         current: 'z-print-current'
     })
 };
-/** Prepares a panel for print: the text of its tab is printed above it; without content, it isn't printed. */ function preparePanel(item, prints) {
+/**
+ * Prepares a panel for print: the text of its tab is printed above it. Without content, or without a visible tab, it
+ * isn't printed.
+ */ function preparePanel(item, prints) {
     var panel = item.panel, trigger = item.trigger, widget = item.widget;
     if (!panel) return;
-    setClass(panel, 'z-unloaded', prints && isUnloaded(item));
+    setClass(panel, 'z-unloaded', prints && (isUnloaded(item) || isHidden(item.element)));
     if (widget.kind.printsLabels) setAttribute(panel, 'data-z-label', prints ? labelText(trigger) : null);
 }
 /** Prepares all widgets of the page for print, and undoes that. */ function listenToPage$1() {
@@ -4073,7 +4092,7 @@ var HOVER = /over|enter|move/;
     if (item && pressedPart(item, target)) press(item, 'click');
 }
 /**
- * Listens to clicks on the document, for the widgets of a kind whose headers and panels are in the same element
+ * Listens to clicks on this document, for the widgets of a kind whose headers and panels are in the same element
  * (accordions). See `listenToPresses`.
  */ function listenToClicks(kind) {
     var onClick = function onClick(event) {
@@ -4119,6 +4138,11 @@ var HOVER = /over|enter|move/;
     // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
     // it instead.
     var types = list === root ? named : named.concat('click');
+    // It doesn't hear clicks in the document of a frame.
+    var page = root.ownerDocument;
+    if (list === root && page !== document) listen(widget, page, {
+        click: onPress
+    }, true);
     // `pointerover` tells whether it is a finger that hovers.
     var nativeTypes = named.length ? types.concat('pointerover') : types;
     widget.onPress = onPress;
@@ -4164,6 +4188,16 @@ var HOVER = /over|enter|move/;
         return one.nodeType === 1 && takesFinger(one, n === at);
     });
 }
+/** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */ var touched = {
+    defaultPrevented: false
+};
+function note(event) {
+    if (!touched.defaultPrevented) touched = event;
+}
+var xOf = function xOf(param) {
+    var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
+    return touch.clientX;
+};
 /**
  * Calls `swiped` with the distance when a finger has swiped across an area. Touches that begin on something that
  * fingers move don't count. `follow` is called with the distance during the swipe, and with 0 when the finger is
@@ -4178,7 +4212,7 @@ var HOVER = /over|enter|move/;
         var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
         // Touch events stay on the element where they began, unless a script captures the pointer.
         var isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';
-        return isFree ? clientX - start : NaN;
+        return isFree && !touched.defaultPrevented ? clientX - start : NaN;
     };
     var end = function end(across) {
         start = NaN;
@@ -4193,7 +4227,9 @@ var HOVER = /over|enter|move/;
             start = isOurs ? event.clientX : NaN;
             top = event.clientY;
             began = event.target;
+            touched = event;
         },
+        touchstart: note,
         pointermove: function pointermove(event) {
             var across = acrossBy(event);
             isSideways = Math.abs(across) > Math.abs(event.clientY - top);
@@ -4207,16 +4243,15 @@ var HOVER = /over|enter|move/;
             isScrolling = isSideways;
             if (!isScrolling) end(0);
         },
-        touchmove: function touchmove(param) {
-            var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-            if (isScrolling && follow) follow(touch.clientX - start);
+        touchmove: function touchmove(event) {
+            note(event);
+            if (isScrolling && follow) follow(xOf(event) - start);
         },
-        touchend: function touchend(param) {
-            var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
-            if (isScrolling) end(touch.clientX - start);
+        touchend: function touchend(event) {
+            return isScrolling && end(xOf(event) - start);
         },
         touchcancel: function touchcancel() {
-            if (isScrolling) end(0);
+            return isScrolling && end(0);
         }
     };
     listen(widget, area, handlers, {
@@ -4383,4 +4418,4 @@ var HOVER = /over|enter|move/;
     listen();
 }
 
-export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, cloner as I, childHolding as J, itemsHolding as K, emit as L, openItem as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, measureSoon as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, assign as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isForeignKey as aW, nextUsable as aX, isRightToLeft as aY, features as aZ, itemAt as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, mountFeatures as b0, hadAttribute as b1, definePlugin as b2, listenToClicks as b3, moveFocusOut as b4, pathOf as b5, releasePart as b6, makePointerOnly as b7, keepFocusOnPress as b8, statusIn as b9, indexFor as bA, remeasure as bB, holdsFocus as ba, say as bb, removeItem as bc, firstTakesFocus as bd, DARK_THEMES as be, isBefore as bf, usedSize as bg, itemOfHeader as bh, isRemote as bi, placeIn as bj, warnOnce as bk, hasCopies as bl, partsOf as bm, hideByMark as bn, panelFrom as bo, text as bp, flagOr as bq, hasModifier as br, reducedMotion as bs, windowPx as bt, childrenOf as bu, sharedName as bv, allWidgets as bw, openAll as bx, isLoading as by, itemNamed as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, features as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, assign as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isHidden as aW, childrenOf as aX, isForeignKey as aY, nextUsable as aZ, isRightToLeft as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, itemAt as b0, measureSoon as b1, mountFeatures as b2, hadAttribute as b3, definePlugin as b4, listenToClicks as b5, moveFocusOut as b6, pathOf as b7, releasePart as b8, makePointerOnly as b9, openAll as bA, isLoading as bB, itemNamed as bC, indexFor as bD, remeasure as bE, keepFocusOnPress as ba, statusIn as bb, holdsFocus as bc, say as bd, removeItem as be, firstTakesFocus as bf, DARK_THEMES as bg, isBefore as bh, usedSize as bi, itemOfHeader as bj, isRemote as bk, placeIn as bl, warnOnce as bm, hasCopies as bn, partsOf as bo, hideByMark as bp, panelFrom as bq, text as br, flagOr as bs, hasModifier as bt, reducedMotion as bu, scaleOf as bv, scrollDown as bw, windowPx as bx, sharedName as by, allWidgets as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

@@ -1700,10 +1700,9 @@ var tabsRules = {
         tabs.dragged = at;
     };
     var follow = function follow(across) {
-        // The finger's pixels differ from the panel's, if that is zoomed or transformed.
-        var scale = container.getBoundingClientRect().width / container.offsetWidth;
         var follows = options['animation.effects'] === 'slideH' && plugin.canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
-        if (across && follows) movePanel(across / scale);
+        // The finger's pixels are those of the window.
+        if (across && follows) movePanel(across / plugin.scaleOf(container));
         else if (drag) movePanel(0);
         else tabs.dragged = 0;
     };
@@ -1749,10 +1748,7 @@ var isSticky = function isSticky(element) {
         return scrollTop;
     });
     var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
-    if (at && hidden > OVERLAP) at.scrollBy({
-        top: -hidden,
-        behavior: 'instant'
-    });
+    if (at && hidden > OVERLAP) plugin.scrollDown(at, -hidden);
 }
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
@@ -1826,10 +1822,7 @@ var writeHeight = function writeHeight(param, name, height) {
             return Math.round(heading.getBoundingClientRect().top - top);
         };
         plugin.pathOf(heading).slice(1).forEach(function(at) {
-            if (at.scrollBy && moved()) at.scrollBy({
-                top: moved(),
-                behavior: 'instant'
-            });
+            if (at.nodeType === 1 && moved()) plugin.scrollDown(at, moved());
         });
     });
 }

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b4 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aW as isForeignKey, L as emit, b5 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b6 as releasePart, q as claim, b1 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, b7 as makePointerOnly, b8 as keepFocusOnPress, al as booleanAttribute, b9 as statusIn, ba as holdsFocus, bb as say, bc as removeItem, W as paintStop, bd as firstTakesFocus, R as paintItem, T as classesOf, be as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, J as childHolding, bf as isBefore, F as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, a$ as measureSoon, $ as isWindowUpTo, bg as usedSize, a2 as listenToPresses, bh as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, M as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bi as isRemote, ag as isRoot, ah as partsIn, bj as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bk as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bl as hasCopies, bm as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bn as hideByMark, I as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bo as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aY as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, bp as text, a as flag, o as oneOf, i as itself, bq as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, br as hasModifier, bs as reducedMotion, aU as listenToSwipes, aX as nextUsable, bt as windowPx, X as inlineStyle, bu as childrenOf, bv as sharedName, bw as allWidgets, bx as openAll, _ as readHidden, aZ as features, by as isLoading, bz as itemNamed, bA as indexFor, U as isSelectable, b0 as mountFeatures, b2 as definePlugin, bB as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b6 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aY as isForeignKey, J as emit, b7 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b8 as releasePart, q as claim, b3 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, b9 as makePointerOnly, ba as keepFocusOnPress, al as booleanAttribute, bb as statusIn, bc as holdsFocus, bd as say, be as removeItem, W as paintStop, bf as firstTakesFocus, R as paintItem, T as classesOf, bg as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bh as isBefore, F as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, b1 as measureSoon, $ as isWindowUpTo, bi as usedSize, a2 as listenToPresses, bj as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bk as isRemote, ag as isRoot, ah as partsIn, bl as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bm as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bn as hasCopies, bo as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bp as hideByMark, L as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bq as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, a_ as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, br as text, a as flag, o as oneOf, i as itself, bs as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bt as hasModifier, bu as reducedMotion, aU as listenToSwipes, bv as scaleOf, aZ as nextUsable, bw as scrollDown, bx as windowPx, X as inlineStyle, aX as childrenOf, by as sharedName, bz as allWidgets, bA as openAll, _ as readHidden, a$ as features, bB as isLoading, bC as itemNamed, bD as indexFor, U as isSelectable, b2 as mountFeatures, b4 as definePlugin, bE as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -1698,10 +1698,9 @@ var tabsRules = {
         tabs.dragged = at;
     };
     var follow = function follow(across) {
-        // The finger's pixels differ from the panel's, if that is zoomed or transformed.
-        var scale = container.getBoundingClientRect().width / container.offsetWidth;
         var follows = options['animation.effects'] === 'slideH' && canMove(tabs) && !tabs.finish && !isAccordion(tabs) && nextBy(tabs, across);
-        if (across && follows) movePanel(across / scale);
+        // The finger's pixels are those of the window.
+        if (across && follows) movePanel(across / scaleOf(container));
         else if (drag) movePanel(0);
         else tabs.dragged = 0;
     };
@@ -1747,10 +1746,7 @@ var isSticky = function isSticky(element) {
         return scrollTop;
     });
     var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
-    if (at && hidden > OVERLAP) at.scrollBy({
-        top: -hidden,
-        behavior: 'instant'
-    });
+    if (at && hidden > OVERLAP) scrollDown(at, -hidden);
 }
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
@@ -1824,10 +1820,7 @@ var writeHeight = function writeHeight(param, name, height) {
             return Math.round(heading.getBoundingClientRect().top - top);
         };
         pathOf(heading).slice(1).forEach(function(at) {
-            if (at.scrollBy && moved()) at.scrollBy({
-                top: moved(),
-                behavior: 'instant'
-            });
+            if (at.nodeType === 1 && moved()) scrollDown(at, moved());
         });
     });
 }
