@@ -131,5 +131,9 @@ export const tabsView = {
   linkTarget: rootOf,
   outerBox: ({ root }: Tabs) => root,
   liveRegion: ({ container }: Tabs) => container,
-  placeControl: ({ root }: Tabs, control: HTMLElement) => root.prepend(control),
+  placeControl({ root, widthProbe }: Tabs, control: HTMLElement) {
+    root.prepend(control);
+    // Right before the labels, it counts for the width of a parent that is as wide as its content.
+    if (widthProbe.parentNode === root) root.prepend(widthProbe);
+  },
 } satisfies View;

@@ -66,6 +66,38 @@ QUnit.test.each(
 );
 
 QUnit.test(
+  'T10, T13, C17 an autoplay button has its place beside the labels in a parent as wide as its content',
+  async (assert) => {
+    for (const style of Object.values(parents).slice(3)) {
+      for (const settings of ['', 'position: "top-right"', 'style: "underlined"']) {
+        const page = await openInline(
+          `<div style="${style}">${tabs({ count: 5 })}</div>${call('uiTabs', `{ autoplay: { interval: 60000 }, ${settings} }`)}`,
+        );
+        const tops = () =>
+          page.evaluate(() =>
+            Array.from(
+              document.querySelectorAll('.z-tab'),
+              (tab) => tab.getBoundingClientRect().top,
+            ),
+          );
+        const [first] = await tops();
+        await assert.becomes(page, tops, Array(5).fill(first), `${style} ${settings}`);
+        const [labels, button] = await page.evaluate(() =>
+          ['.z-tabs-desktop', '.z-autoplay'].map((part) => {
+            const { left, right, top, bottom } = document
+              .querySelector(part)
+              .getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        assert.true(button.top < labels.bottom && button.bottom > labels.top, 'at their height');
+        assert.true(button.left >= labels.right || button.right <= labels.left, 'beside them');
+      }
+    }
+  },
+);
+
+QUnit.test(
   'T11 a dropdown is as wide as it can be in a parent as wide as its content',
   async (assert) => {
     const viewport = { width: 600, height: 800 };

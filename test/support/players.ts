@@ -17,9 +17,9 @@ const playerOf =
       area: form.slider ? root.parentElement! : root,
       /** The live region. */
       live: isTabs ? root.querySelector<HTMLElement>('.z-container')! : root,
-      /** The control, which is the first element; null if there is none. */
+      /** The control, which is the first tab stop; null if there is none. */
       control: (): HTMLElement | null => {
-        const first = isTabs ? root.firstElementChild : root.previousElementSibling;
+        const first = isTabs ? root.querySelector(':scope > :not(i)') : root.previousElementSibling;
         return first?.matches('.z-autoplay') ? (first as HTMLElement) : null;
       },
     };
