@@ -90,7 +90,7 @@ export const frameworks = [
       keyed('Vue'),
       boundText,
       accordions,
-      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too.',
+      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too. petite-vue needs such an element as well.',
       'To write components, see [React, Vue and Angular](with-react-vue.html).',
     ],
   ),

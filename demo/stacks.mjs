@@ -181,7 +181,7 @@ const App = () => <Tabs items={items} options={options} />;`,
       ],
     ],
     [
-      'Render the content of each panel into an element of its own, as above. The plugin moves that element into a box in the panel. Vue, Angular and Solid don’t find what they have rendered right into the panel there again. A panel that React, Preact or Mithril fills gets no box, so an app may start in one: `createRoot(panel)`.',
+      'Render the content of each panel into an element of its own, as above. The plugin moves that element into a box in the panel. Vue, Angular and Solid don’t find what they have rendered right into the panel there again. A panel that React, Preact or Mithril fills gets no box, so an app may start in one: `createRoot(panel)`. The same goes for a panel to which JsViews links a template.',
       'In an accordion, repeat an element for each section: `<li><h3><span>…</span></h3><div>…</div></li>`. Around a heading and content that are children of the accordion itself, the plugin puts a box, and the framework doesn’t find them again.',
       'In React, keep `options` outside of your component, or in `useMemo`: for a new object, the tabs stop and start again. In Vue and Angular, the options are read once.',
       "The plugin stores which tab is open, not the component. To change the tab, call `$(root).uiTabs('select', index)`, where `root` is the element of the tabs. To be told of a change, listen to `uitabs:select` on an element around it.",

@@ -36,10 +36,12 @@ export function withoutMovingNodes(work: () => void): void {
 
 /**
  * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
- * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+ * rendered in properties. Knockout's `foreach` finds its items by their position among the children. JsViews inserts
+ * between `script` elements, into the element that it was linked to.
  */
 const isRendered = (element: Element): boolean =>
   element.matches('[data-bind*=foreach]') ||
+  !!element.querySelector(':scope>[type^=jsv]') ||
   /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
 
 /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */
