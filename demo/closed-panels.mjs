@@ -125,7 +125,7 @@ export const closedPage = () =>
         'Start the tabs first',
         `${listOf([
           'Call the plugin, then the library. A closed panel has the width of an open one then, so a table, a carousel, a map or a chart that starts in it has the right size. The same goes for accordions.',
-          'If the library comes first, the tabs need `data-role="z-tabs"` or the class `z-tabs-loading` (`z-accordion`, `z-accordion-loading`) in the markup.',
+          'If the library comes first, the tabs need `data-role="z-tabs"` or the class `z-tabs-loading` (`z-accordion`, `z-accordion-loading`) in the markup. A horizontal accordion has to start first.',
         ])}\n${codeBlock(usual, ': start the tabs first')}`,
       ),
       part(
