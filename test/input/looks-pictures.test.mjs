@@ -27,12 +27,13 @@ const fileOf = (name) => path.join(folder, `${name}.png`);
 const DOTS = 32;
 const DISTANCE = 32;
 
-const open = ({ query, viewport, context }) =>
+const open = ({ query, viewport, context, media }) =>
   openFile('/demo/themes.html', {
     hash: `?${query}`,
     viewport: viewport ?? { width: 640, height: 800 },
     context: { reducedMotion: 'reduce', ...context },
     prepare,
+    isShared: !media,
   });
 
 const written = (origin) => Object.values(origin).join(', ');
