@@ -681,9 +681,10 @@ function withoutMovingNodes(work) {
 }
 /**
  * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
- * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+ * rendered in properties. Knockout's `foreach` finds its items by their position among the children. JsViews inserts
+ * between `script` elements, into the element that it was linked to.
  */ var isRendered = function isRendered(element) {
-    return element.matches('[data-bind*=foreach]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
+    return element.matches('[data-bind*=foreach]') || !!element.querySelector(':scope>[type^=jsv]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
 };
 /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
     var panel = param.panel, widget = param.widget;

@@ -512,8 +512,10 @@ var tabsView = {
         return container;
     },
     placeControl: function placeControl(param, control) {
-        var root = param.root;
-        return root.prepend(control);
+        var root = param.root, widthProbe = param.widthProbe;
+        root.prepend(control);
+        // Right before the labels, it counts for the width of a parent that is as wide as its content.
+        if (widthProbe.parentNode === root) root.prepend(widthProbe);
     }
 };
 

@@ -681,9 +681,10 @@
   }
   /**
    * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
-   * rendered in properties. Knockout's `foreach` finds its items by their position among the children.
+   * rendered in properties. Knockout's `foreach` finds its items by their position among the children. JsViews inserts
+   * between `script` elements, into the element that it was linked to.
    */ var isRendered = function isRendered(element) {
-      return element.matches('[data-bind*=foreach]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
+      return element.matches('[data-bind*=foreach]') || !!element.querySelector(':scope>[type^=jsv]') || /react|vnode|__vue|__k\b/.test(Object.keys(element).join());
   };
   /** The inner box of a panel, which holds the original nodes; null if it hasn't been made. */ var innerBoxOf = function innerBoxOf(param) {
       var panel = param.panel, widget = param.widget;
@@ -4815,8 +4816,10 @@
           return container;
       },
       placeControl: function placeControl(param, control) {
-          var root = param.root;
-          return root.prepend(control);
+          var root = param.root, widthProbe = param.widthProbe;
+          root.prepend(control);
+          // Right before the labels, it counts for the width of a parent that is as wide as its content.
+          if (widthProbe.parentNode === root) root.prepend(widthProbe);
       }
   };
 
