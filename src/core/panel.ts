@@ -1,7 +1,7 @@
 import { setAttribute, setClass } from '../dom/attributes';
 import { focusedElement } from '../dom/focus';
 import { childWith } from '../dom/query';
-import { isStateful, holdsStateful, build, move } from '../dom/nodes';
+import { isStateful, holdsStateful, build, move, remove } from '../dom/nodes';
 import { isSelectable } from './items';
 import { hadAttribute } from './restore/claim';
 import type { Item } from './widget';
@@ -61,7 +61,11 @@ export function ensureInner(item: Item): HTMLElement {
   const found = innerBoxOf(item);
   const isBare = holding || isRendered(box) || (!found && (isStateful(box) || holdsStateful(box)));
   if (!holding) setClass(box, 'z-bare', isBare);
-  if (isBare) return found || box;
+  if (isBare) {
+    // It was made before a framework filled the panel.
+    if (found && !found.firstChild) remove(found);
+    return contentIn(item) as HTMLElement;
+  }
   const inner =
     found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
   const stays = (element: Element): boolean =>

@@ -292,3 +292,19 @@ both(
   'C12 what JsViews has linked to a panel stays between the marks that it has put there',
   expectNoBox('<div><script type="jsv#1_"></script>'),
 );
+
+both(
+  'C12 an open panel that is still empty has no box, once Preact has filled it',
+  (assert, kind) => {
+    const html = kind.html().replace(/<p>P1.*?<\/p>/, '');
+    const { panel, set } = begin(kind, {}, html);
+    assert.true(panel(0).firstElementChild!.matches('.z-content-inner,.z-auto-g'));
+    // Preact keeps what it has rendered there, and leaves what it finds behind its own nodes.
+    Object.assign(panel(0), { __k: {} }).insertAdjacentHTML('afterbegin', '<p>P1</p>');
+    set.refresh();
+    assert.equal(panel(0).innerHTML, '<p>P1</p>');
+    const height = panel(0).offsetHeight;
+    set.select(1);
+    assert.equal(panel(1).offsetHeight, height);
+  },
+);
