@@ -702,7 +702,11 @@ function withoutMovingNodes(work) {
     var found = innerBoxOf(item);
     var isBare = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
     if (!holding) setClass(box, 'z-bare', isBare);
-    if (isBare) return found || box;
+    if (isBare) {
+        // It was made before a framework filled the panel.
+        if (found && !found.firstChild) remove(found);
+        return contentIn(item);
+    }
     var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
     var stays = function stays(element) {
         return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);

@@ -690,6 +690,9 @@
       var panel = param.panel, widget = param.widget;
       return panel && childWith(panel, widget.kind.innerClass);
   };
+  /** What holds the content of an item: the inner box, or the panel itself. */ var contentIn = function contentIn(item) {
+      return innerBoxOf(item) || item.panel;
+  };
   /**
    * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
    * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
@@ -699,7 +702,11 @@
       var found = innerBoxOf(item);
       var isBare = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
       if (!holding) setClass(box, 'z-bare', isBare);
-      if (isBare) return found || box;
+      if (isBare) {
+          // It was made before a framework filled the panel.
+          if (found && !found.firstChild) remove(found);
+          return contentIn(item);
+      }
       var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
