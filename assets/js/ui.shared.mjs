@@ -136,6 +136,9 @@ var isObject = function isObject(value) {
 /** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
     return element.getBoundingClientRect().width / element.offsetWidth;
 };
+/** Whether changes of an element's style take time. */ var hasTransition = function hasTransition(element) {
+    return /[1-9]/.test(getComputedStyle(element).transitionDuration);
+};
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -1325,10 +1328,42 @@ var ENDS = [
 
 var measured = new WeakMap();
 /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
+/**
+ * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. All items
+ * usually have the same ones, but an author's class for the open one may make an exception.
+ */ function hasTransitions(param) {
+    var items = param.items;
+    var first = items[0];
+    var last = items[items.length - 1];
+    if (!first || !last) return false;
+    var parts = [
+        first,
+        last
+    ].flatMap(function(param) {
+        var element = param.element, header = param.header, trigger = param.trigger;
+        return [
+            element,
+            header,
+            trigger
+        ];
+    });
+    return parts.concat(first.element.parentElement).some(hasTransition);
+}
 /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
-    var steps = elements.flatMap(function(element) {
-        var known = element.isConnected && measured.get(element);
-        return known ? known.steps : [];
+    var known = elements.map(function(element) {
+        return element.isConnected && measured.get(element);
+    }).filter(Boolean);
+    // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
+    // elements with any property of transitions.
+    known.filter(function(param) {
+        var widget = param.widget;
+        return hasTransitions(widget);
+    }).forEach(function(param) {
+        var widget = param.widget;
+        return setClass(widget.root, 'z-page-transitions');
+    });
+    var steps = known.flatMap(function(one) {
+        return one.steps;
     });
     while(steps[0])steps = steps.map(function(step) {
         return step();

@@ -4,6 +4,33 @@
   'use strict';
 
   /**
+   * Sets an attribute, or removes it (null). It does nothing if the attribute has that value already, because each write
+   * costs time.
+   */ function setAttribute(element, name, value) {
+      if (element.getAttribute(name) === value) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  }
+  /**
+   * Adds or removes a class. It avoids `classList` on elements without classes, because browsers create that object at
+   * its first use.
+   */ function setClass(element, name, on) {
+      if (on === void 0) on = true;
+      if (element.className) element.classList.toggle(name, on);
+      else if (on) element.className = name;
+  }
+  /** Whether an element has a class. It uses a selector, because a `classList` stays in memory once it has been read. */ var hasClass = function hasClass(element, name) {
+      return element.matches('.' + name);
+  };
+  /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */ function booleanAttribute(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+  }
+  /** The id of an element. Not `element.id`: in a form, that can be a field with the name `id`. */ var idOf = function idOf(element) {
+      return element.getAttribute('id') || '';
+  };
+
+  /**
    * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
    * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
    * again.
@@ -181,6 +208,9 @@
   /** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
       return element.getBoundingClientRect().width / element.offsetWidth;
   };
+  /** Whether changes of an element's style take time. */ var hasTransition = function hasTransition(element) {
+      return /[1-9]/.test(getComputedStyle(element).transitionDuration);
+  };
   var isRightToLeft = function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   };
@@ -233,33 +263,6 @@
   };
   /** Whether a widget runs on the element, or is to start there. */ var isRoot = function isRoot(element) {
       return element.matches(ROOTS + ',[data-role^="z-"]');
-  };
-
-  /**
-   * Sets an attribute, or removes it (null). It does nothing if the attribute has that value already, because each write
-   * costs time.
-   */ function setAttribute(element, name, value) {
-      if (element.getAttribute(name) === value) return;
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-  }
-  /**
-   * Adds or removes a class. It avoids `classList` on elements without classes, because browsers create that object at
-   * its first use.
-   */ function setClass(element, name, on) {
-      if (on === void 0) on = true;
-      if (element.className) element.classList.toggle(name, on);
-      else if (on) element.className = name;
-  }
-  /** Whether an element has a class. It uses a selector, because a `classList` stays in memory once it has been read. */ var hasClass = function hasClass(element, name) {
-      return element.matches('.' + name);
-  };
-  /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */ function booleanAttribute(element, name, otherwise) {
-      var value = element.getAttribute(name);
-      return value === null ? !!otherwise : !/^(false|0)$/.test(value);
-  }
-  /** The id of an element. Not `element.id`: in a form, that can be a field with the name `id`. */ var idOf = function idOf(element) {
-      return element.getAttribute('id') || '';
   };
 
   /** Splits a text at white space. */ var words = function words(text) {
@@ -1121,10 +1124,42 @@
 
   var measured = new WeakMap();
   /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
+  /**
+   * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. All items
+   * usually have the same ones, but an author's class for the open one may make an exception.
+   */ function hasTransitions(param) {
+      var items = param.items;
+      var first = items[0];
+      var last = items[items.length - 1];
+      if (!first || !last) return false;
+      var parts = [
+          first,
+          last
+      ].flatMap(function(param) {
+          var element = param.element, header = param.header, trigger = param.trigger;
+          return [
+              element,
+              header,
+              trigger
+          ];
+      });
+      return parts.concat(first.element.parentElement).some(hasTransition);
+  }
   /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
-      var steps = elements.flatMap(function(element) {
-          var known = element.isConnected && measured.get(element);
-          return known ? known.steps : [];
+      var known = elements.map(function(element) {
+          return element.isConnected && measured.get(element);
+      }).filter(Boolean);
+      // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
+      // elements with any property of transitions.
+      known.filter(function(param) {
+          var widget = param.widget;
+          return hasTransitions(widget);
+      }).forEach(function(param) {
+          var widget = param.widget;
+          return setClass(widget.root, 'z-page-transitions');
+      });
+      var steps = known.flatMap(function(one) {
+          return one.steps;
       });
       while(steps[0])steps = steps.map(function(step) {
           return step();

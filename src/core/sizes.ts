@@ -1,4 +1,6 @@
+import { setClass } from '../dom/attributes';
 import { pathOf } from '../dom/query';
+import { hasTransition } from '../dom/styles';
 import { widgetsInPage } from './lookup';
 import type { Widget } from './widget';
 
@@ -21,12 +23,29 @@ const measured = new WeakMap<Element, Measured>();
 /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */
 let watched: WeakRef<Element>[] = [];
 
+/**
+ * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. All items
+ * usually have the same ones, but an author's class for the open one may make an exception.
+ */
+function hasTransitions({ items }: Widget): boolean {
+  const [first] = items;
+  const last = items[items.length - 1];
+  if (!first || !last) return false;
+  const parts = [first, last].flatMap(({ element, header, trigger }) => [element, header, trigger]);
+  return parts.concat(first.element.parentElement as HTMLElement).some(hasTransition);
+}
+
 /** Runs the steps of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
-  let steps = elements.flatMap((element) => {
-    const known = element.isConnected && measured.get(element);
-    return known ? known.steps : [];
-  });
+  const known = elements
+    .map((element) => element.isConnected && measured.get(element))
+    .filter(Boolean) as Measured[];
+  // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
+  // elements with any property of transitions.
+  known
+    .filter(({ widget }) => hasTransitions(widget))
+    .forEach(({ widget }) => setClass(widget.root, 'z-page-transitions'));
+  let steps = known.flatMap((one) => one.steps);
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
 

@@ -20,6 +20,10 @@ export const usedSize = (element: Element, side: 'width' | 'height'): number =>
 export const scaleOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth;
 
+/** Whether changes of an element's style take time. */
+export const hasTransition = (element: Element): boolean =>
+  /[1-9]/.test(getComputedStyle(element).transitionDuration);
+
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
 

@@ -240,7 +240,7 @@ QUnit.test('C15 labels are measured without the page’s own transitions', async
   );
   const narrower = await layoutOf(page);
 
-  for (const of of ['a', 'li', 'ul', '*', 'body *']) {
+  for (const of of ['a', 'li', 'li:not(:first-child)', 'ul', '*', 'body *']) {
     const head = `<style>${of} { transition: all 3s }</style>`;
     await open(strip, head);
     await assert.becomes(page, layoutOf, strips, `a row that scrolls, ${of}`);
