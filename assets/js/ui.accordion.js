@@ -1301,25 +1301,19 @@
   var measured = new WeakMap();
   /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
   /**
-   * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. All items
-   * usually have the same ones, but an author's class for the open one may make an exception.
+   * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. The last item
+   * stands for all, because the first one is often open, and may have styles of its own.
    */ function hasTransitions(param) {
       var items = param.items;
-      var first = items[0];
       var last = items[items.length - 1];
-      if (!first || !last) return false;
-      var parts = [
-          first,
-          last
-      ].flatMap(function(param) {
-          var element = param.element, header = param.header, trigger = param.trigger;
-          return [
-              element,
-              header,
-              trigger
-          ];
-      });
-      return parts.concat(first.element.parentElement).some(hasTransition);
+      if (!last) return false;
+      var element = last.element, header = last.header, trigger = last.trigger;
+      return [
+          element.parentElement,
+          element,
+          header,
+          trigger
+      ].some(hasTransition);
   }
   /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
       var known = elements.map(function(element) {
@@ -3228,12 +3222,16 @@
       while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
       return at;
   }
+  /** The page and the quotation in the URL with which the browser came. Only the navigation entry tells pages that part. */ var quotation;
   /**
    * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
-   * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
+   * perhaps before a widget has closed them, or only once.
    */ function textFragmentTarget() {
-      var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
-      var _ref = FRAGMENT.exec(entry ? entry.name : '') || [], page = _ref[1], quoted = _ref[2];
+      if (!quotation) {
+          var _performance_getEntriesByType = performance.getEntriesByType('navigation'), entry = _performance_getEntriesByType[0];
+          quotation = FRAGMENT.exec(entry ? entry.name : '') || [];
+      }
+      var page = quotation[1], quoted = quotation[2];
       // A router may have gone to another page since.
       // The body isn't there yet for scripts in the head.
       if (!quoted || !document.body || !location.href.startsWith(page)) return undefined;
@@ -3264,10 +3262,10 @@
       var position = positions.find(function(one) {
           return one >= 0;
       }) || -1;
-      var _ref1 = parts.filter(function(param) {
+      var _ref = parts.filter(function(param) {
           var at = param[0];
           return at <= position;
-      }).pop() || [], element = _ref1[1];
+      }).pop() || [], element = _ref[1];
       return element;
   }
 
@@ -3830,10 +3828,10 @@
       return true;
   }
   /**
-   * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
+   * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed (`path`) or
    * hidden.
-   */ var isInSight = function isInSight(widget) {
-      return widget.root.isConnected && itemsHolding(widget.root).every(function(param) {
+   */ var isInSight = function isInSight(widget, path) {
+      return widget.root.isConnected && path.every(function(param) {
           var open = param.open;
           return open;
       }) && isDisplayed(widget);
@@ -3849,9 +3847,11 @@
       });
   };
   /** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */ function dispatchShow(item, reason) {
-      var all = itemsHolding(item.widget.root).concat(item, openIn(item));
-      all.forEach(function(one) {
-          if (one.shown || !one.open || !isInSight(one.widget)) return;
+      var path = itemsHolding(item.widget.root);
+      path.concat(item, openIn(item)).forEach(function(one) {
+          var widget = one.widget, open = one.open, isDone = one.shown;
+          if (isDone || !open) return;
+          if (!isInSight(widget, one === item ? path : itemsHolding(widget.root))) return;
           one.shown = true;
           dispatchFor(one, 'show', reason);
       });

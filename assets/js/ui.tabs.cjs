@@ -618,13 +618,31 @@ var narrowLayout = function narrowLayout(param) {
         rows: rows
     } : PLAIN;
 }
+var rectWidth = function rectWidth(element) {
+    return element.getBoundingClientRect().width;
+};
 /** The natural widths of the labels with their margins; 0 for hidden ones. */ function widthsOf(items) {
+    var shown = items.map(function(param) {
+        var element = param.element;
+        return element;
+    }).find(function(param) {
+        var offsetWidth = param.offsetWidth;
+        return offsetWidth;
+    });
+    if (!shown) return items.map(function() {
+        return 0;
+    });
     // All have the same margins, because neighbours share a border.
-    var _getComputedStyle = getComputedStyle(items[0].element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var _getComputedStyle = getComputedStyle(shown), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
     var margins = plugin.px(marginLeft) + plugin.px(marginRight);
+    // Rectangles are faster to read than styles, but they include zoom and transforms.
+    var isScaled = Math.abs(rectWidth(shown) - plugin.usedSize(shown, 'width')) > 0.05;
+    var widthOf = function widthOf(element) {
+        return isScaled ? plugin.usedSize(element, 'width') : rectWidth(element);
+    };
     return items.map(function(param) {
         var element = param.element;
-        return element.offsetWidth && plugin.usedSize(element, 'width') + margins;
+        return element.offsetWidth && widthOf(element) + margins;
     });
 }
 /** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, widths) {

@@ -24,15 +24,14 @@ const measured = new WeakMap<Element, Measured>();
 let watched: WeakRef<Element>[] = [];
 
 /**
- * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. All items
- * usually have the same ones, but an author's class for the open one may make an exception.
+ * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. The last item
+ * stands for all, because the first one is often open, and may have styles of its own.
  */
 function hasTransitions({ items }: Widget): boolean {
-  const [first] = items;
   const last = items[items.length - 1];
-  if (!first || !last) return false;
-  const parts = [first, last].flatMap(({ element, header, trigger }) => [element, header, trigger]);
-  return parts.concat(first.element.parentElement as HTMLElement).some(hasTransition);
+  if (!last) return false;
+  const { element, header, trigger } = last;
+  return [element.parentElement as Element, element, header, trigger].some(hasTransition);
 }
 
 /** Runs the steps of some elements, with one layout for all of them. */

@@ -39,13 +39,11 @@ function isDisplayed(widget: Widget): boolean {
 }
 
 /**
- * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed or
+ * Whether the open panels of a widget have a size: the widget is in the page, and nothing around it is closed (`path`) or
  * hidden.
  */
-const isInSight = (widget: Widget): boolean =>
-  widget.root.isConnected &&
-  itemsHolding(widget.root).every(({ open }) => open) &&
-  isDisplayed(widget);
+const isInSight = (widget: Widget, path: readonly Item[]): boolean =>
+  widget.root.isConnected && path.every(({ open }) => open) && isDisplayed(widget);
 
 /** The open items of the widgets in a panel, outer ones first. To look for shadow roots, too, takes longer. */
 const openIn = ({ panel }: Item): Item[] =>
@@ -55,9 +53,11 @@ const openIn = ({ panel }: Item): Item[] =>
 
 /** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */
 function dispatchShow(item: Item, reason?: Reason): void {
-  const all = itemsHolding(item.widget.root).concat(item, openIn(item));
-  all.forEach((one) => {
-    if (one.shown || !one.open || !isInSight(one.widget)) return;
+  const path = itemsHolding(item.widget.root);
+  path.concat(item, openIn(item)).forEach((one) => {
+    const { widget, open, shown: isDone } = one;
+    if (isDone || !open) return;
+    if (!isInSight(widget, one === item ? path : itemsHolding(widget.root))) return;
     one.shown = true;
     dispatchFor(one, 'show', reason);
   });

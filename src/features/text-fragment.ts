@@ -44,13 +44,19 @@ function positionIn(text: string, quotation: string): number {
   return at;
 }
 
+/** The page and the quotation in the URL with which the browser came. Only the navigation entry tells pages that part. */
+let quotation: RegExpExecArray | [] | undefined;
+
 /**
  * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
- * perhaps before a widget has closed them, or only once. Only the navigation entry tells pages this part of the URL.
+ * perhaps before a widget has closed them, or only once.
  */
 export function textFragmentTarget(): Element | null | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  const [, page, quoted] = FRAGMENT.exec(entry ? entry.name : '') || [];
+  if (!quotation) {
+    const [entry] = performance.getEntriesByType('navigation');
+    quotation = FRAGMENT.exec(entry ? entry.name : '') || [];
+  }
+  const [, page, quoted] = quotation;
   // A router may have gone to another page since.
   // The body isn't there yet for scripts in the head.
   if (!quoted || !document.body || !location.href.startsWith(page as string)) return undefined;

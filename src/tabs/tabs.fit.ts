@@ -107,12 +107,20 @@ function layoutFor(tabs: Tabs, widths: number[], space: number, narrowAt?: numbe
   return rows[1] ? { form: 'rows', rows } : PLAIN;
 }
 
+const rectWidth = (element: Element): number => element.getBoundingClientRect().width;
+
 /** The natural widths of the labels with their margins; 0 for hidden ones. */
 function widthsOf(items: readonly Item[]): number[] {
+  const shown = items.map(({ element }) => element).find(({ offsetWidth }) => offsetWidth);
+  if (!shown) return items.map(() => 0);
   // All have the same margins, because neighbours share a border.
-  const { marginLeft, marginRight } = getComputedStyle((items[0] as Item).element);
+  const { marginLeft, marginRight } = getComputedStyle(shown);
   const margins = px(marginLeft) + px(marginRight);
-  return items.map(({ element }) => element.offsetWidth && usedSize(element, 'width') + margins);
+  // Rectangles are faster to read than styles, but they include zoom and transforms.
+  const isScaled = Math.abs(rectWidth(shown) - usedSize(shown, 'width')) > 0.05;
+  const widthOf = (element: Element): number =>
+    isScaled ? usedSize(element, 'width') : rectWidth(element);
+  return items.map(({ element }) => element.offsetWidth && widthOf(element) + margins);
 }
 
 /** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */
