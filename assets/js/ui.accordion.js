@@ -129,9 +129,11 @@
   /** The length of a CSS property of an element, in pixels of the window: with zoom. */ var windowPx = function windowPx(element, property) {
       return px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
   };
-  /** Whether changes of an element's style take time. */ var hasTransition = function hasTransition(element) {
-      return /[1-9]/.test(getComputedStyle(element).transitionDuration);
-  };
+  /** Properties whose transitions change the size of a label or header, also `all`. */ var SIZES = /all|size|width|height|padding|margin|font|spacing|border(?!\S*color)/;
+  /** Whether changes of an element's size take time. */ function hasSizeTransition(element) {
+      var _getComputedStyle = getComputedStyle(element), transitionDuration = _getComputedStyle.transitionDuration, transitionProperty = _getComputedStyle.transitionProperty;
+      return /[1-9]/.test(transitionDuration) && SIZES.test(transitionProperty);
+  }
   var isRightToLeft = function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   };
@@ -1301,9 +1303,9 @@
   var measured = new WeakMap();
   /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
   /**
-   * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. The last item
+   * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
    * stands for all, because the first one is often open, and may have styles of its own.
-   */ function hasTransitions(param) {
+   */ function hasSizeTransitions(param) {
       var items = param.items;
       var last = items[items.length - 1];
       if (!last) return false;
@@ -1313,7 +1315,7 @@
           element,
           header,
           trigger
-      ].some(hasTransition);
+      ].some(hasSizeTransition);
   }
   /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
       var known = elements.map(function(element) {
@@ -1323,10 +1325,10 @@
       // elements with any property of transitions.
       known.filter(function(param) {
           var widget = param.widget;
-          return hasTransitions(widget);
+          return hasSizeTransitions(widget);
       }).forEach(function(param) {
           var widget = param.widget;
-          return setClass(widget.root, 'z-page-transitions');
+          return setClass(widget.root, 'z-size-transitions');
       });
       var steps = known.flatMap(function(one) {
           return one.steps;

@@ -138,9 +138,11 @@ var isObject = function isObject(value) {
 /** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
     return element.getBoundingClientRect().width / element.offsetWidth;
 };
-/** Whether changes of an element's style take time. */ var hasTransition = function hasTransition(element) {
-    return /[1-9]/.test(getComputedStyle(element).transitionDuration);
-};
+/** Properties whose transitions change the size of a label or header, also `all`. */ var SIZES = /all|size|width|height|padding|margin|font|spacing|border(?!\S*color)/;
+/** Whether changes of an element's size take time. */ function hasSizeTransition(element) {
+    var _getComputedStyle = getComputedStyle(element), transitionDuration = _getComputedStyle.transitionDuration, transitionProperty = _getComputedStyle.transitionProperty;
+    return /[1-9]/.test(transitionDuration) && SIZES.test(transitionProperty);
+}
 var isRightToLeft = function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 };
@@ -1331,9 +1333,9 @@ var ENDS = [
 var measured = new WeakMap();
 /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
 /**
- * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. The last item
+ * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
  * stands for all, because the first one is often open, and may have styles of its own.
- */ function hasTransitions(param) {
+ */ function hasSizeTransitions(param) {
     var items = param.items;
     var last = items[items.length - 1];
     if (!last) return false;
@@ -1343,7 +1345,7 @@ var measured = new WeakMap();
         element,
         header,
         trigger
-    ].some(hasTransition);
+    ].some(hasSizeTransition);
 }
 /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
     var known = elements.map(function(element) {
@@ -1353,10 +1355,10 @@ var measured = new WeakMap();
     // elements with any property of transitions.
     known.filter(function(param) {
         var widget = param.widget;
-        return hasTransitions(widget);
+        return hasSizeTransitions(widget);
     }).forEach(function(param) {
         var widget = param.widget;
-        return setClass(widget.root, 'z-page-transitions');
+        return setClass(widget.root, 'z-size-transitions');
     });
     var steps = known.flatMap(function(one) {
         return one.steps;

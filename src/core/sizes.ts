@@ -1,6 +1,6 @@
 import { setClass } from '../dom/attributes';
 import { pathOf } from '../dom/query';
-import { hasTransition } from '../dom/styles';
+import { hasSizeTransition } from '../dom/styles';
 import { widgetsInPage } from './lookup';
 import type { Widget } from './widget';
 
@@ -24,14 +24,14 @@ const measured = new WeakMap<Element, Measured>();
 let watched: WeakRef<Element>[] = [];
 
 /**
- * Whether the page gives labels or headers transitions: those of sizes would be measured while they change. The last item
+ * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
  * stands for all, because the first one is often open, and may have styles of its own.
  */
-function hasTransitions({ items }: Widget): boolean {
+function hasSizeTransitions({ items }: Widget): boolean {
   const last = items[items.length - 1];
   if (!last) return false;
   const { element, header, trigger } = last;
-  return [element.parentElement as Element, element, header, trigger].some(hasTransition);
+  return [element.parentElement as Element, element, header, trigger].some(hasSizeTransition);
 }
 
 /** Runs the steps of some elements, with one layout for all of them. */
@@ -42,8 +42,8 @@ function measureOn(elements: readonly Element[]): void {
   // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
   // elements with any property of transitions.
   known
-    .filter(({ widget }) => hasTransitions(widget))
-    .forEach(({ widget }) => setClass(widget.root, 'z-page-transitions'));
+    .filter(({ widget }) => hasSizeTransitions(widget))
+    .forEach(({ widget }) => setClass(widget.root, 'z-size-transitions'));
   let steps = known.flatMap((one) => one.steps);
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }

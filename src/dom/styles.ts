@@ -20,9 +20,14 @@ export const usedSize = (element: Element, side: 'width' | 'height'): number =>
 export const scaleOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth;
 
-/** Whether changes of an element's style take time. */
-export const hasTransition = (element: Element): boolean =>
-  /[1-9]/.test(getComputedStyle(element).transitionDuration);
+/** Properties whose transitions change the size of a label or header, also `all`. */
+const SIZES = /all|size|width|height|padding|margin|font|spacing|border(?!\S*color)/;
+
+/** Whether changes of an element's size take time. */
+export function hasSizeTransition(element: Element): boolean {
+  const { transitionDuration, transitionProperty } = getComputedStyle(element);
+  return /[1-9]/.test(transitionDuration) && SIZES.test(transitionProperty);
+}
 
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl';
