@@ -1,7 +1,8 @@
 import $ from 'jquery';
 import { both, startRemote, urls } from '../support/content';
-import { instance, panels, start, once } from '../support/fixture';
-import { accordion, begin, begun, heard, kinds } from '../support/kinds';
+import { until } from '../support/fit';
+import { instance, panels, put, start, once } from '../support/fixture';
+import { accordion, begin, begun, call, heard, kinds } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
 
@@ -71,6 +72,25 @@ both('C18, A4 what is told of a change doesn’t wait for content:', async (asse
     assert.equal(log.take(), kind.change(index, index - 1, 'click'));
     await told;
     assert.equal(log.take(), index === 1 ? 'contentLoad 1' : 'error 404');
+  }
+});
+
+both('C13 a set that has left the page tells nothing of what it loads:', async (assert, kind) => {
+  for (const isInPage of [true, false]) {
+    const log: string[] = [];
+    const note = (_: unknown, { index }: { index: number }): void => void log.push(`${index}`);
+    const place = isInPage ? put('<div></div>') : document.createElement('div');
+    place.innerHTML = kind.html();
+    const root = place.firstElementChild as HTMLElement;
+    const contentUrls = urls(`ok/a?hold=${isInPage}`);
+    call(kind, root, { contentUrls, contentLoad: note, select: note, [kind.first]: 0 });
+    await requests({ count: isInPage ? 1 : 2 });
+    root.remove();
+    await release(`${isInPage}`);
+    await until(() => !!root.querySelector('.answer'));
+    const expected = kind === kinds.tabs ? ['0', '0'] : ['0'];
+    assert.deepEqual(log, isInPage ? [] : expected, 'one that has never been in it tells');
+    call(kind, root, 'destroy');
   }
 });
 

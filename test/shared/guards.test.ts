@@ -132,6 +132,14 @@ both('C13 destroyed while it waits, nothing is left:', async (assert, kind) => {
   assert.equal(markupOf(root), markupOf(kind.html()));
 });
 
+both('C13 a set that has left the page changes by no promise:', async (assert, kind) => {
+  const { root, set, kept } = waiting(kind);
+  root.remove();
+  await kept();
+  assert.equal(set.active(), 0);
+  assert.notOk(root.querySelector('[aria-busy=true]'));
+});
+
 both('C10 of two promises the one asked for last counts:', async (assert, kind) => {
   const all = [promised(), promised()];
   const running = begin(kind, {

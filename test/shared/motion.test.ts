@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { begin, begun, both, heard, bothEach } from '../support/kinds';
-import { running, traces } from '../support/motion';
+import { until } from '../support/fit';
+import { running, stillOn, traces, types } from '../support/motion';
 import { isVisible } from '../support/state';
 
 QUnit.module('motion');
@@ -39,6 +40,21 @@ both('T15, A5, C20 nothing moves at the start, then by what is set:', async (ass
   for (const { duration, easing } of timings) {
     assert.equal(duration, 700);
     assert.true(easing!.startsWith('cubic-bezier'), easing);
+  }
+});
+
+both('C13 a set that has left the page tells nothing of its motion:', async (assert, kind) => {
+  for (const type of types) {
+    const { root, log, set, to } = await stillOn(kind, type, {}, kind.html());
+    const rest = traces(root).join();
+    set.select(1);
+    const moves = running(root);
+    log.take();
+    root.remove();
+    to(1);
+    moves.forEach((one) => one.finish());
+    await until(() => traces(root).join() === rest);
+    assert.deepEqual([log.take(), set.active()], ['', 1], type);
   }
 });
 
