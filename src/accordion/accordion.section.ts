@@ -1,7 +1,7 @@
 import { build, wrap } from '../dom/nodes';
 import { isRealLink } from '../dom/query';
 import { setAttribute, booleanAttribute } from '../dom/attributes';
-import { hideBlank } from '../core/parts';
+import { hideBlank, hideBreaks } from '../core/parts';
 import { claim } from '../core/restore/claim';
 import { linkByAria, register, isDisabled } from '../core/items';
 import { releaseParts } from '../core/restore/release';
@@ -57,6 +57,8 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   const trigger = triggerFor(widget, element, header);
   // Content behind a link to another page is left alone, and stays visible.
   const panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+  // Those of text are in the panel by now.
+  if (panel && element.childElementCount > 2) hideBreaks(element);
   // prettier-ignore
   const section = register({
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,

@@ -27,6 +27,12 @@ export const hideBlank = (parent: Element): void =>
     .filter((child) => !child.hidden && isBlank(child))
     .forEach(hideByMark);
 
+/** Hides line breaks that are no content. */
+export const hideBreaks = (parent: Element): void =>
+  childrenOf(parent)
+    .filter((child) => child.matches('br'))
+    .forEach(hideByMark);
+
 /** The child elements that can be tabs, sections or panels. */
 export const partsIn = (parent: Element): HTMLElement[] => siblingsFrom(parent.firstChild, isPart);
 

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import axe from 'axe-core';
-import { accordionHtml, accordionState, innersOf } from '../support/accordion';
+import { accordionHtml, accordionState, forms, innersOf } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { accordion } from '../support/kinds';
 import { markupOf, outline } from '../support/markup';
@@ -252,6 +252,40 @@ QUnit.test('T1, C13 paragraphs without text between sections take no room', (ass
     const heights = Array.from(left, ({ offsetHeight }) => offsetHeight);
     assert.deepEqual(heights, [0, 0, 0]);
   });
+});
+
+const editors = { 'a paragraph': '<p></p>', 'with a blank': '<p>&nbsp;</p>', 'a break': '<br>' };
+
+QUnit.test.each(
+  'A1, C13 what editors leave in a section takes no room:',
+  editors,
+  (assert, left) => {
+    const terms = accordionHtml({ form: 'flat' })
+      .replace(/^<div|div>$/g, (tag) => tag.replace('div', 'dl'))
+      .replace(/h3>/g, 'dt>')
+      .replace(/<div>(.*?)<\/div>/g, '<dd>$1</dd>');
+    for (const html of [...forms.map((form) => accordionHtml({ form })), terms]) {
+      const heightOf = (all: string): number => {
+        const { root, set } = accordion({ active: 0 }, all);
+        const { offsetHeight } = root;
+        set.destroy();
+        assert.equal(markupOf(root), markupOf(all));
+        root.remove();
+        return offsetHeight;
+      };
+      const parts = /<(h3|dt|summary|dd|div(?=><p>))>.*?<\/\1>/g;
+      const around = html.replace(parts, `${left}$&${left}`);
+      assert.equal(heightOf(around), heightOf(html), around);
+    }
+  },
+);
+
+QUnit.test('A1 breaks of the author’s text stay, in content and behind a link', (assert) => {
+  const text = 'One<br>Two<br>Three';
+  const html = `<ul id="acc"><li><h3>A</h3>${text}</li><li><a href="/elsewhere">B</a>${text}</li></ul>`;
+  const { root } = accordion({ active: 0 }, html);
+  const tops = Array.from(root.querySelectorAll('br'), (one) => one.getClientRects().length);
+  assert.deepEqual(tops, [1, 1, 1, 1]);
 });
 
 const terms = {
