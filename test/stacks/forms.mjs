@@ -14,14 +14,17 @@ const kinds = {
     <section><h3>Two</h3><div>${field}</div></section></div>`,
 };
 
-/** The script of the page on it; an accordion has the same method. */
-const validate = (plugin) => quoted('jquery-validation.html').replace('uiTabs', plugin);
+/** The script of the page on it, with this method of either widget. */
+const validate = (plugin, method) =>
+  quoted('jquery-validation.html').replace('uiTabs', plugin).replace("'reveal', field", method);
 
-const sent = (kind, jquery) => () => {
+const methods = { 'reveal()': "'reveal', field", 'select()': "'select', 1" };
+
+const sent = (kind, jquery, method) => () => {
   const [plugin, part] = { tabs: ['uiTabs', 'tab'], accordion: ['uiAccordion', 'button'] }[kind];
   const parts = {
     scripts: [`${packages}/jquery-validation/dist/jquery.validate.min.js`],
-    head: validate(plugin),
+    head: validate(plugin, methods[method]),
     body: `<form id="booking" action="/sent">${other}${kinds[kind]}<button>Send</button></form>`,
     jquery,
   };
@@ -51,9 +54,11 @@ const sent = (kind, jquery) => () => {
 };
 
 export const rows = Object.keys(kinds).flatMap((kind) =>
-  ['3.7.1', '4.0.0'].map((jquery) => [
-    'jquery-validation',
-    `an invalid field in closed ${kind} is shown, not sent, jQuery ${jquery}`,
-    sent(kind, jquery),
-  ]),
+  Object.keys(methods).flatMap((method) =>
+    ['3.7.1', '4.0.0'].map((jquery) => [
+      'jquery-validation',
+      `${method} in closed ${kind} shows an invalid field, not sent, jQuery ${jquery}`,
+      sent(kind, jquery, method),
+    ]),
+  ),
 );
