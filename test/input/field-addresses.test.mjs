@@ -199,25 +199,30 @@ QUnit.test(
 );
 
 QUnit.test('T20 what a router keeps in the history stays there', async (assert) => {
-  const page = await openInline(tabs() + call('uiTabs', deep));
-  await page.evaluate("history.replaceState({ router: 1 }, '')");
-  await page.getByText('T2', { exact: true }).click();
-  assert.deepEqual(await page.evaluate('history.state'), { router: 1 });
+  for (const [plugin, html, named] of widgets)
+    for (const way of ['push', 'replace']) {
+      const page = await openInline(html + call(plugin, `{ ...${deep}, history: '${way}' }`));
+      await page.evaluate("history.replaceState({ router: 1 }, '')");
+      await page.getByText(named, { exact: true }).click();
+      assert.deepEqual(await page.evaluate('history.state'), { router: 1 }, `${plugin} ${way}`);
+    }
 });
 
 QUnit.test(
   'C3 what markup starts is closed before the browser goes to an anchor below it',
   async (assert) => {
-    const html = `${sections({ count: 10, content: () => tall(600) }).replace('id="set"', 'id="set" data-role="z-accordion"')}<h2 id="contact">Contact</h2>${tall(2000)}`;
-    for (const jquery of [1, 3, 4]) {
-      const page = await openPage({ html, jquery, hash: '#contact' });
-      await page.waitForFunction('document.readyState === "complete"');
-      const place = async () => {
-        const { y } = await page.locator('#contact').boundingBox();
-        return Math.abs(y) < 2 ? 'at the top' : y;
-      };
-      await assert.becomes(page, place, 'at the top', `jQuery ${jquery}`);
-    }
+    for (const kind of ['tabs', 'accordion'])
+      for (const jquery of [1, 3, 4]) {
+        const set = markup[kind]({ count: 10, content: () => tall(600) });
+        const html = `${set.replace('id="set"', `id="set" data-role="z-${kind}"`)}<h2 id="contact">Contact</h2>${tall(2000)}`;
+        const page = await openPage({ html, jquery, hash: '#contact' });
+        await page.waitForFunction('document.readyState === "complete"');
+        const place = async () => {
+          const { y } = await page.locator('#contact').boundingBox();
+          return Math.abs(y) < 2 ? 'at the top' : y;
+        };
+        await assert.becomes(page, place, 'at the top', `${kind}, jQuery ${jquery}`);
+      }
   },
 );
 

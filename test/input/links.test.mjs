@@ -175,6 +175,32 @@ QUnit.test.each('T21 it scrolls at load', scrolled, async (assert, row) => {
   assert.deepEqual(await page.evaluate('areThere'), [reducedMotion === 'reduce']);
 });
 
+const margins = { tabs: '#set', accordion: '#set > :nth-child(2)' };
+
+QUnit.test.each(
+  'T20, T21 the margin of the set, or of the section, counts for a link and a hash,',
+  Object.keys(margins),
+  async (assert, kind) => {
+    const target = margins[kind];
+    const hash = { tabs: '#tab2', accordion: '#section2' }[kind];
+    const ways = {
+      'by a link': (page) => page.evaluate('document.getElementById("go").click()'),
+      'by a hash': (page) => page.evaluate(`void (location.hash = '${hash}')`),
+    };
+    for (const [way, go] of Object.entries(ways)) {
+      const page = await openLinked({
+        kind,
+        html: `<style>${target} { scroll-margin-top: 40px }</style>
+          <a id="go" href="${hash}">Go</a>${tall(1500)}${markup[kind]()}${tall(1500)}`,
+      });
+      await hearing(page, () => go(page));
+      const top = () =>
+        page.locator(target).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      await assert.becomes(page, top, 40, way);
+    }
+  },
+);
+
 QUnit.test.each(
   'R1, C15 a link to what is in a set that nobody has seen, with',
   { rows: false, 'a dropdown': 'auto', 'labels above their panels': 'accordion' },
