@@ -58,15 +58,14 @@ export function attributeOf({ header, panel, element }: Item, name: string): str
 export const nameOf = (item: Item): string =>
   attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 
-/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */
+/** The elements of an item that may have an id. */
+export const elementsOf = ({ element, header, trigger, panel }: Item): HTMLElement[] =>
+  [element, header, trigger].concat(panel || []);
+
+/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of one of its elements. */
 export const itemNamed = ({ items, kind }: Widget, name: string): Item | undefined =>
   items.find(({ index }) => name === kind.noun + (index + 1)) ||
-  items.find(
-    (item) =>
-      nameOf(item) === name ||
-      idOf(item.element) === name ||
-      (item.panel && idOf(item.panel) === name),
-  );
+  items.find((item) => nameOf(item) === name || elementsOf(item).some((one) => idOf(one) === name));
 
 export const isDisabled = ({ element, trigger }: Item): boolean =>
   hasClass(element, 'z-disabled') || !!(trigger as HTMLButtonElement).disabled;

@@ -12,7 +12,7 @@ import { inLanguage } from './texts';
 import { openHeadersIn, partsOf, releaseAll } from './restore/release';
 import { endPending, settle } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
-import { attributeOf, unlink, setWidget } from './items';
+import { attributeOf, elementsOf, unlink, setWidget } from './items';
 import { itemsChanged } from './collection';
 import { finish } from './motion/motion';
 import { firstOpen } from './feature-hooks';
@@ -69,12 +69,12 @@ function adopt(widget: Widget): boolean {
   return kind.adopt(widget);
 }
 
-/** The names that the author may have given an item. */
-const namesOf = (item: Item): (string | null)[] => [
-  attributeOf(item, 'data-link'),
-  idOf(item.element),
-  item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null,
-];
+/** The names that the author may have given an item. Only triggers and panels may have ids of ours. */
+const namesOf = (item: Item): (string | null)[] =>
+  elementsOf(item)
+    .filter((one) => hadAttribute(one, 'id') || (one !== item.trigger && one !== item.panel))
+    .map((one): string | null => idOf(one))
+    .concat(attributeOf(item, 'data-link'));
 
 /**
  * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:

@@ -80,15 +80,17 @@ both('C6 where a method takes an index it takes a name, too:', (assert, kind) =>
   const html = kind
     .html({ count: 4 })
     .replace('<li>', '<li data-link="stays">')
-    .replace('<div><p>P3', '<div id="food"><p>P3');
+    .replace('<div><p>P3', '<div id="food"><p>P3')
+    .replace(/<(a|h3)>(?=T2)/, '<$1 id="head">');
   const { set, state, item } = begin(kind, {}, html);
   item(3).id = 'a b';
   const after = (name: string): string => (set.select(name), state());
-  assert.deepEqual(['food', 'stays', `${kind.noun}2`, 'a b', '0'].map(after), [
+  assert.deepEqual(['food', 'stays', `${kind.noun}2`, 'a b', 'head', '0'].map(after), [
     '0 0 1 0',
     '1 0 0 0',
     '0 1 0 0',
     '0 0 0 1',
+    '0 1 0 0',
     '1 0 0 0',
   ]);
   set.disable('food').select('food');

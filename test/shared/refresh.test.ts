@@ -240,15 +240,15 @@ bothEach('C12 what is put straight into a panel is gathered:', writes, (assert, 
   assert.equal(kind.state(root), '0 1 0');
 });
 
-/** Items with a letter each as their names; none where there is a blank. */
-const named = (kind: Kind, names: string): string =>
+/** Items with a letter each as their names or ids; none where there is a blank. */
+const named = (kind: Kind, names: string, attribute: string): string =>
   names
     .split('')
     .reduce(
       (html, name, n) =>
         html.replace(
           new RegExp(`<(li|h3)>(?=(<a>)?T${n + 1})`),
-          name === ' ' ? '$&' : `<$1 data-link="${name}">`,
+          name === ' ' ? '$&' : `<$1 ${attribute}="${name}">`,
         ),
       kind.html({ count: names.length }),
     );
@@ -268,13 +268,14 @@ both(
           .replaceChildren(...Array.from(next.querySelector(from[n]!)!.children)),
       );
     };
-    for (const [before, after, expected] of [
+    for (const [before, after, expected, attribute = 'data-link'] of [
       ['abc', 'cbax', '1 0 0 0'],
       ['   ', '   ', '0 0 1'],
       ['abc', 'xyz', '0 0 1'],
+      ['abc', 'cbax', '1 0 0 0', 'id'],
     ] as const) {
-      const running = begin(kind, { [kind.first]: 2 }, named(kind, before));
-      replace(running.root, named(kind, after));
+      const running = begin(kind, { [kind.first]: 2 }, named(kind, before, attribute));
+      replace(running.root, named(kind, after, attribute));
       running.set.refresh();
       assert.equal(running.state(), expected, `${before} ${after}`);
       $(running.root).remove();
