@@ -16,6 +16,11 @@ const forms: Record<string, [object, string, string]> = {
     accordionHtml(),
     'bottom',
   ],
+  'in a horizontal one, right to left': [
+    { orientation: 'horizontal', height: 200, width: 400 },
+    accordionHtml().replace('<ul', '<ul dir="rtl"'),
+    'bottom',
+  ],
 };
 
 /** Where the icon of a header lies beside its words. */

@@ -205,6 +205,17 @@ QUnit.test.each('1.4.11 forced colours tell sections apart,', ways, async (asser
   const { fill } = await paintOf(page.locator('.z-section').nth(1));
   assert.deepEqual([line, ring === fill], ['solid', false], 'the ring is seen');
   const colorOf = (one) => getComputedStyle(one).borderBottomColor;
-  const arrow = await page.locator('.z-arrow').nth(1).evaluate(colorOf);
-  assert.notEqual(arrow, fill, 'the arrow is seen');
+  const arrow = () => page.locator('.z-arrow').nth(1);
+  assert.notEqual(await arrow().evaluate(colorOf), fill, 'the arrow is seen');
+  await page.evaluate("jQuery('#set').uiAccordion({ icon: 'plus' }), null");
+  const bars = await arrow().evaluate((one) =>
+    [null, '::before'].map((part) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one, part);
+      return [parseFloat(borderTopWidth) > 0 && borderTopStyle, borderTopColor];
+    }),
+  );
+  for (const [line, color] of bars) {
+    assert.equal(line, 'solid', 'a bar of the plus');
+    assert.notEqual(color, fill, 'is seen');
+  }
 });

@@ -60,6 +60,10 @@ QUnit.test.each('C22 tabs:', browsers, async (assert, prepare) => {
   assert.equal(await stateOf(page), '0 0 1');
   await page.locator('button:disabled').click({ force: true });
   assert.equal(await stateOf(page), '0 0 1');
+  await page.evaluate(() => {
+    document.body.addEventListener('click', (event) => event.preventDefault());
+  });
+  assert.equal(await after('--first'), '0 0 1', 'a click that the page has prevented');
   const told = await page.evaluate('window.told');
   assert.true(
     told.slice(1).every((one) => one.endsWith(' click')),
@@ -69,7 +73,12 @@ QUnit.test.each('C22 tabs:', browsers, async (assert, prepare) => {
 
 QUnit.test.each('C22 accordions:', browsers, async (assert, prepare) => {
   const names = ['--toggle', '--open', '--close'].map((name) => button(name, '1'));
-  const all = ['--expand-all', '--collapse-all'].map((name) => button(name));
+  const all = [
+    ...['--expand-all', '--collapse-all', '--next', '--prev', '--first', '--last'].map((name) =>
+      button(name),
+    ),
+    button('--select', 'section2'),
+  ];
   const page = await openSet({
     html: [...names, ...all].join(''),
     set: sections(),
@@ -87,6 +96,12 @@ QUnit.test.each('C22 accordions:', browsers, async (assert, prepare) => {
   assert.equal(await after('--expand-all'), '1 1 1');
   assert.equal(await after('--toggle 1'), '1 0 1');
   assert.equal(await after('--collapse-all'), '0 0 0');
+  await page.evaluate("jQuery('#set').uiAccordion({ expandMode: 'single' }), null");
+  assert.equal(await after('--last'), '0 0 1');
+  assert.equal(await after('--next'), '1 0 0');
+  assert.equal(await after('--select section2'), '0 1 0');
+  assert.equal(await after('--prev'), '1 0 0');
+  assert.equal(await after('--first'), '1 0 0');
 });
 
 QUnit.test.each(

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { both, startRemote, urls } from '../support/content';
 import { until } from '../support/fit';
-import { instance, panels, put, start, once } from '../support/fixture';
+import { put, start, once } from '../support/fixture';
 import { accordion, begin, begun, call, heard, kinds } from '../support/kinds';
 import { callOf, noting } from '../support/noting';
 import { online, release, requestLog, requests, resetServer } from '../support/server';
@@ -94,14 +94,14 @@ both('C13 a set that has left the page tells nothing of what it loads:', async (
   }
 });
 
-online('T17 add({url}) is loaded when it is selected', async (assert) => {
-  const root = start();
-  instance(root).add({ tab: 'T4', url: '/answer/ok/d' });
+both('T17, A13 add({url}) is loaded when it is opened', async (assert, kind) => {
+  const { root, set, panel } = begin(kind);
+  call(kind, root, 'add', { tab: 'T4', header: 'T4', url: '/answer/ok/d' });
   assert.deepEqual(await requests(), []);
-  const told = once(root, 'uitabs:contentload');
-  instance(root).last();
+  const told = once(root, `${kind.event}:contentload`);
+  set.last();
   await told;
-  assert.equal(panels(root)[3]!.textContent, 'd');
+  assert.equal(panel(3).textContent, 'd');
 });
 
 both('C13, C18 a callback may destroy; what still loads is given up:', async (assert, kind) => {
