@@ -18,10 +18,27 @@ const both = async (library, way) => {
   await expectSame(library, { ...way, ...unmoved });
 };
 
+const setOnly = (_, { kind, id, isOpen, options }) => startOf(kind, id, isOpen, options);
+
+const idle = {
+  script: (library, copy) =>
+    copy.isOpen
+      ? `${setOnly(library, copy)}\n${library.startIn(copy.id)}`
+      : `${setOnly(library, copy)}\nwindow.later_${copy.kind} = () => ${library.startIn(copy.id)}`,
+  async prepare(page, kind, library) {
+    // Panels without fields are found by the search, and so have a size, once the page is idle.
+    const isSwept = (id) => !document.querySelector(`#${id} [hidden=""]`);
+    if (!hasFields(library)) await page.waitForFunction(isSwept, kind);
+    await page.evaluate(`later_${kind}()`);
+  },
+};
+
 const ways = {
   'started right after the set': (library) => both(library, { hasLine: hasFields(library) }),
   // The style sheet draws the panel as it will stand (R3).
   'started before the set': (library) => both(library, { ...before, hasLine: hasFields(library) }),
+  'started when the page is idle': (library) =>
+    expectSame(library, { ...idle, hasLine: hasFields(library) }),
   // As all are in a browser that doesn't know `until-found`.
   'which are simply hidden': (library) =>
     expectSame(library, { hasLine: true, options: { findInPage: false } }),
@@ -31,17 +48,11 @@ const ways = {
 const once = ['Owl Carousel', 'DataTables 1, scrollX', 'Flickity', 'Leaflet', 'signature_pad'];
 const measuring = libraries.filter(({ name }) => once.includes(name));
 
-/** The panels of a set are found by the search, and so have a size, once the page is idle. */
-const swept = (page, kind) =>
-  page.waitForFunction((id) => !document.querySelector(`#${id} [hidden=""]`), kind);
-
 const scriptIn = (library, id) =>
   `${copyOf(library.markup, id)}<script>${library.startIn(id)}</script>`;
 
 const isMade = (page, kind, { made }) =>
   page.waitForFunction(([id, what]) => document.querySelector(`#${id} ${what}`), [kind, made]);
-
-const setOnly = (_, { kind, id, isOpen, options }) => startOf(kind, id, isOpen, options);
 
 const innerStart = (id, isOpen) => startOf('tabs', `in-${id}`, isOpen);
 const nested = {
@@ -91,26 +102,9 @@ const places = {
       await page.getByRole('tab', { name: `In ${kind}`, exact: true }).click();
     },
   },
-  'a page that is idle': {
-    script: (library, copy) =>
-      copy.isOpen
-        ? `${setOnly(library, copy)}\n${library.startIn(copy.id)}`
-        : `${setOnly(library, copy)}\nwindow.later_${copy.kind} = () => ${library.startIn(copy.id)}`,
-    async prepare(page, kind) {
-      await swept(page, kind);
-      await page.evaluate(`later_${kind}()`);
-    },
-  },
   'panels beyond the first twenty, once the page is idle': {
     above: sections(30),
-    script: (library, copy) =>
-      copy.isOpen
-        ? `${setOnly(library, copy)}\n${library.startIn(copy.id)}`
-        : `${setOnly(library, copy)}\nwindow.later_${copy.kind} = () => ${library.startIn(copy.id)}`,
-    async prepare(page, kind) {
-      await swept(page, kind);
-      await page.evaluate(`later_${kind}()`);
-    },
+    ...idle,
   },
   'content that a press loads': loaded,
   'content that was preloaded': {
