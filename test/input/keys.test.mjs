@@ -168,3 +168,49 @@ QUnit.test('AT12, T19 in a menu Delete leaves it open, until it is empty', async
   await press(page, 'Delete', 'Delete');
   assert.equal(await focused(page), 'set');
 });
+
+const directions = { ltr: 'ArrowRight', rtl: 'ArrowLeft' };
+
+/** The selected tabs of all sets, and what has the focus. */
+const selected = async (page) =>
+  `${await page.locator('[aria-selected=true]').allTextContents()}, ${await focused(page)}`;
+
+QUnit.test.each(
+  'T23 Enter and Space close the selected tab, arrows never, and Tab comes back to it,',
+  directions,
+  async (assert, next) => {
+    const dir = next === 'ArrowRight' ? 'ltr' : 'rtl';
+    const settings = { collapsible: true };
+    const page = await openTabs({ html: between(tabs()), dir, settings });
+    const presses = async (...keys) => {
+      await press(page, ...keys);
+      return selected(page);
+    };
+    await page.locator('#before').focus();
+    assert.equal(await presses('Tab', 'Enter'), ', T1');
+    assert.equal(await presses('Tab'), ', after', 'no panel is there');
+    assert.equal(await presses('Shift+Tab'), ', T1');
+    assert.equal(await presses('Space'), 'T1, T1');
+    assert.equal(await presses(next), 'T2, T2');
+    assert.equal(await presses('Space'), ', T2');
+    assert.equal(await presses(next), 'T3, T3');
+    assert.equal(await presses('End', next), 'T1, T1', 'and around');
+  },
+);
+
+QUnit.test.each(
+  'T25 sets follow what keys select in another,',
+  directions,
+  async (assert, next) => {
+    const dir = next === 'ArrowRight' ? 'ltr' : 'rtl';
+    const settings = { sync: 'words' };
+    const page = await openTabs({ html: tabs() + tabs({ id: 'other' }), dir, settings });
+    await page.evaluate("jQuery('#other').uiTabs({ sync: 'words' }), null");
+    await label(page, 0).focus();
+    await press(page, next);
+    assert.equal(await selected(page), 'T2,T2, T2');
+    assert.equal(await page.evaluate('set.contains(document.activeElement)'), true);
+    await press(page, 'End');
+    assert.equal(await selected(page), 'T3,T3, T3');
+  },
+);
