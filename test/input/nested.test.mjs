@@ -26,7 +26,7 @@ const outer = {
   'tabs that scroll': ['tabs', { style: 'underlined', overflow: 'scroll' }],
   'compact tabs': ['tabs', { style: 'clean', position: 'top-compact', multiline: true }],
   'a dropdown': ['tabs', { maxRows: 0 }],
-  'tabs as an accordion': ['tabs', { maxRows: 0, mobileNav: 'accordion' }],
+  'tabs as an accordion': ['tabs', { maxRows: 1, mobileNav: 'accordion' }],
   'an accordion': ['accordion', {}],
   'an accordion with borders': ['accordion', { bordered: true, rounded: true }],
   'a horizontal accordion': ['accordion', { orientation: 'horizontal', width: 900, height: 3000 }],
@@ -40,8 +40,11 @@ const settingsOf = (kind, options) =>
     ...options,
   });
 
+/** Labels that don't fit beside each other. */
+const long = (n) => `<a>T${n} ${'and many more words '.repeat(5)}</a>`;
+
 const setOf = ([kind, options], content) =>
-  markup[kind]({ content }).replace(
+  markup[kind]({ content, ...(options.mobileNav && { label: long }) }).replace(
     'id="set"',
     `data-role="z-${kind}" data-options='${settingsOf(kind, options)}'`,
   );
@@ -99,6 +102,8 @@ QUnit.test.each('T1, A1 a set looks as it does elsewhere in', outer, async (asse
       beside.style.width = getComputedStyle(inside).width;
     });
     await laidOut(page);
+    if (scripts[0])
+      assert.equal(await page.locator('.z-tabs.z-as-accordion').count(), row[1].mobileNav ? 1 : 0);
     assert.deepEqual(await differences(page), [], scripts[0] ? 'after the start' : 'before it');
   }
 });

@@ -65,19 +65,21 @@ const forms = {
   'a row that scrolls': { overflow: 'scroll' },
   'a column': { orientation: 'vertical' },
   'labels below': { position: 'bottom-left' },
-  'an accordion': { mobileNav: 'accordion', maxRows: 0, minWindowWidth: 0 },
+  'an accordion': { mobileNav: 'accordion', maxRows: 1 },
   'panels of equal height': { heightStyle: 'equal' },
   'panels in a box': {},
   fades: { animation: { effects: 'fade', duration: 1 } },
 };
 
 QUnit.test.each('T29 in every form:', forms, async (assert, settings) => {
-  const html = tabs({ content: high });
+  const html = tabs({ content: high, label: (n) => `<a>T${n} with some more words</a>` });
   const boxed = html
     .replace('</ul><div>', '</ul><section><div>')
     .replace(/<\/div>$/, '</section></div>');
   const isBoxed = settings === forms['panels in a box'];
   const page = await openSwiped({ settings, html: isBoxed ? boxed : html });
+  const isFolded = () => page.evaluate('$("#set").is(".z-as-accordion")');
+  await assert.becomes(page, isFolded, settings === forms['an accordion']);
   assert.equal(await over(page, '.text', -100), '0 0 1');
 });
 

@@ -11,6 +11,8 @@ export const folder = path.join(root, 'test', 'looks', 'pictures');
 
 const forced = { forcedColors: 'active' };
 const narrow = { viewport: { width: 320, height: 800 } };
+/** Each label above its panel: labels as large as these don't fit beside each other. */
+const folded = 'mobileNav=accordion&maxRows=1&style=normal,clean,pills&size=xxlarge';
 const tabs = (query, more = {}) => ({ query: `widget=tabs&${query}`, ...more });
 const accordion = (query, more = {}) => ({ query: `widget=accordion&${query}`, ...more });
 
@@ -39,6 +41,10 @@ export const scenes = {
   'tabs-autoplay': tabs('theme=silver&style=all&autoplay=true'),
   'tabs-forced': tabs('theme=silver,flat-carrot&style=all', { context: forced }),
   'tabs-forced-vertical': tabs('theme=red&style=all&orientation=vertical', { context: forced }),
+  'tabs-as-accordion': tabs(`theme=silver,flat-carrot&${folded}`),
+  'tabs-as-accordion-dark': tabs(`theme=blue&position=bottom-left&dark=true&${folded}`),
+  'tabs-as-accordion-rtl': tabs(`theme=red&dir=rtl&${folded}`, narrow),
+  'tabs-as-accordion-forced': tabs(`theme=silver&${folded}`, { context: forced }),
   'tabs-narrow': tabs('theme=blue&style=all&position=top-left,bottom-compact', narrow),
   'accordion-themes': accordion('theme=all'),
   'accordion-themes-dark': accordion('theme=all&dark=true'),
@@ -47,6 +53,10 @@ export const scenes = {
   'accordion-horizontal': accordion('theme=crystal,purple&orientation=horizontal&rounded=true'),
   'accordion-rtl': accordion('theme=green&orientation=all&content=text,menu&dir=rtl'),
   'accordion-autoplay': accordion('theme=lightblue&autoplay=true&content=text,pictures'),
+  'accordion-icons': accordion('theme=silver,black&orientation=all&icon=plus&iconPosition=start'),
+  'accordion-icons-rtl': accordion(
+    'theme=red&orientation=all&icon=plus&iconPosition=start&dir=rtl&dark=true',
+  ),
   'accordion-forced': accordion('theme=blue&content=loading,failed,menu,pictures', {
     context: forced,
   }),
