@@ -81,6 +81,13 @@ function release({ kind, root, wrapper, markupCleanUps }: Accordion, isCopy: boo
   unwrapContent(outer);
 }
 
+/** Whether an attribute that we write is the author's, by its value. */
+function isAuthors(_: Element, name: string, value: string, isCopy?: boolean): boolean {
+  if (name === 'id') return !/-\d+$/.test(value);
+  if (name === 'type') return !!isCopy;
+  return !!isCopy && name === 'aria-labelledby' && !/-(header|label)-\d+$/.test(value);
+}
+
 export const accordionMarkup = {
   rootClass: 'z-accordion',
   innerClass: 'z-auto-g',
@@ -96,7 +103,7 @@ export const accordionMarkup = {
   generated: '.z-auto-g',
   ownClasses: /^z-(?!\d|demo-|(auto|disabled)$)/,
   optionClasses: [/^(transition|horizontal|vertical)$/, THEMES],
-  authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+  isAuthors,
   adopt: adoptAccordion,
   isIntact,
   repair,

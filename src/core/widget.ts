@@ -157,11 +157,10 @@ export interface Markup {
   /** Match generated classes of the root that lack our prefix, in saved copies. */
   readonly optionClasses: readonly RegExp[];
   /**
-   * Matches attributes, as `name=value`, that `destroy` leaves, because the author may have written them. For a saved
-   * copy, of which nothing is remembered, it is tested with `TAG name=value`. For example, `role=tablist` stays on a
-   * list that is no `ul` there, because nothing else tells that it is the list.
+   * Whether an attribute that we write is the author's, by its value. Called for attributes that the original markup
+   * didn't have: the page may have added them since. In a saved copy, nothing is known of the original markup.
    */
-  readonly authored: RegExp;
+  isAuthors(element: Element, name: string, value: string, isCopy?: boolean): boolean;
   /** Finds the original markup, completes it, and fills `items`. Returns false if there is none. */
   adopt(widget: Widget): boolean;
   /** Whether the page has left the parts of the widget in place. */

@@ -135,10 +135,7 @@ const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ pla
 
 /** Handles the page being hidden or shown, and reduced motion being switched on or off. */
 function onPage({ type }: Event): void {
-  const all = playingInPage();
-  // All have left the page, without `destroy`.
-  if (!all.length) setPageListeners(false);
-  all.forEach((widget) => {
+  playingInPage().forEach((widget) => {
     if (type === 'change') (widget.player as Player).asked = false;
     update(widget);
   });

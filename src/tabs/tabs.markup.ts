@@ -28,7 +28,7 @@ import { THEMES } from '../core/themes';
 import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
 import { PLAIN, type Tabs } from './tabs.widget';
-import { labelFor } from './tabs.names';
+import { isAuthors, release } from './tabs.restore';
 
 const makeBar = cloner(() => {
   const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
@@ -239,36 +239,6 @@ function syncTabs(tabs: Tabs): void {
   sortPanels(tabs);
 }
 
-/** Moves the tools, and the labels before them, back to their original place. */
-function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
-  const box = moved && childHolding(root, list);
-  const tools = box && childWith(root, 'z-tools');
-  if (tools && toolsNext !== false) move(tools, root, toolsNext);
-  if (box && box.nextSibling !== next) move(box, root, next);
-}
-
-/** Removes generated names from a saved copy: they aren't the author's. */
-function dropNames(tabs: Tabs): void {
-  const { list, items } = tabs;
-  if (list && list.getAttribute('aria-label') === labelFor(tabs))
-    setAttribute(list, 'aria-label', null);
-  items.forEach(({ element }) => {
-    if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
-      setAttribute(element, 'data-link', null);
-  });
-}
-
-/**
- * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
- * `releaseAll` does for items.
- */
-function release(tabs: Tabs, isCopy: boolean): void {
-  const { root, list, container } = tabs;
-  if (root.contains(list)) setClass(list, 'z-tabs-desktop');
-  if (root.contains(container)) setClass(container, 'z-container');
-  (isCopy ? dropNames : restoreLabels)(tabs);
-}
-
 export const tabsMarkup = {
   rootClass: 'z-tabs',
   innerClass: 'z-content-inner',
@@ -295,8 +265,7 @@ export const tabsMarkup = {
     /^flat(-[a-z-]+)?$/,
     THEMES,
   ],
-  authored:
-    /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+  isAuthors,
   adopt: adoptTabs,
   isIntact,
   repair,

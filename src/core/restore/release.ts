@@ -46,12 +46,11 @@ function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: 
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, classes).forEach((name) => {
     const before = kept[name];
-    const attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+    const value = element.getAttribute(name) || '';
     if (name === 'class') dropClasses(element, kept, ours);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
-    else if (!kind.authored.test(attribute + '=' + element.getAttribute(name)))
-      element.removeAttribute(name);
+    else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
   });
 }
 

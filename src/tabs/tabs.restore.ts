@@ -1,0 +1,63 @@
+import { setAttribute, setClass } from '../dom/attributes';
+import { move } from '../dom/nodes';
+import { childHolding, childWith } from '../dom/query';
+import { labelFor } from './tabs.names';
+import type { Tabs } from './tabs.widget';
+
+/* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */
+
+/** Moves the tools, and the labels before them, back to their original place. */
+function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
+  const box = moved && childHolding(root, list);
+  const tools = box && childWith(root, 'z-tools');
+  if (tools && toolsNext !== false) move(tools, root, toolsNext);
+  if (box && box.nextSibling !== next) move(box, root, next);
+}
+
+/** Removes generated names from a saved copy: they aren't the author's. */
+function dropNames(tabs: Tabs): void {
+  const { list, items } = tabs;
+  if (list && list.getAttribute('aria-label') === labelFor(tabs))
+    setAttribute(list, 'aria-label', null);
+  items.forEach(({ element }) => {
+    if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
+      setAttribute(element, 'data-link', null);
+  });
+}
+
+/**
+ * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+ * `releaseAll` does for items.
+ */
+export function release(tabs: Tabs, isCopy: boolean): void {
+  const { root, list, container } = tabs;
+  if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+  if (root.contains(container)) setClass(container, 'z-container');
+  (isCopy ? dropNames : restoreLabels)(tabs);
+}
+
+/** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */
+export function isAuthors(
+  element: Element,
+  name: string,
+  value: string,
+  isCopy?: boolean,
+): boolean {
+  switch (name) {
+    case 'id':
+      return !/^uiTabs\d+-|-\d+$/.test(value);
+    case 'data-link':
+      return isCopy || !/^tab\d+$/.test(value);
+    case 'type':
+      return !!isCopy;
+    case 'aria-label':
+      return !!isCopy && !element.matches('a,button,li');
+    case 'aria-labelledby':
+      return !!isCopy && !/^uiTabs\d+-|-header-\d+$/.test(value);
+    case 'role':
+      // Nothing else tells that it is the list.
+      return !!isCopy && value === 'tablist' && !element.matches('ul,ol');
+    default:
+      return false;
+  }
+}
