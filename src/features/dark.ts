@@ -1,4 +1,4 @@
-import { watchSize, type Step } from '../core/sizes';
+import { watchSize } from '../core/sizes';
 import { allWidgets, widgetsInPage } from '../core/lookup';
 import { flagOr } from '../core/options/rows';
 import type { Feature, Widget } from '../core/widget';
@@ -51,8 +51,7 @@ function mount(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   widget.cleanUps.push(() => (widget.stateClasses = ''));
   if (widget.started) return setDark(widget, isDark(widget));
-  // Two empty steps, so that it is written after all other measuring.
-  const write = (): Step => () => () => setDark(widget, true);
+  const write = (): void => setDark(widget, true);
   watchSize(widget, () => !widget.stateClasses && isDark(widget) && write);
 }
 

@@ -22,9 +22,9 @@ const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.
 function positionIn(text: string, quotation: string): number {
   const match = TEXT_DIRECTIVE.exec(quotation);
   if (!match) return -1;
-  const [before, first, last, after] = [1, 2, 3, 4].map((n) =>
-    plain(decoded(match[n] || '')).trim(),
-  ) as [string, string, string, string];
+  const [before, first, last, after] = match
+    .slice(1)
+    .map((part) => plain(decoded(part || '')).trim()) as [string, string, string, string];
   const isHere = (at: number): boolean => {
     const rest = text.slice(at + first.length);
     const end = rest.indexOf(last);

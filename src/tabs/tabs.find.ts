@@ -151,7 +151,7 @@ export function matchPanels(
     if (panel && !named[n]) at = panels.indexOf(panel);
     const trigger = isShort && triggerIn(label);
     if (panel || (trigger && isRealLink(trigger))) return panel || null;
-    const next = at < 0 ? 0 : rest.findIndex((one) => panels.indexOf(one) > at);
+    const next = rest.findIndex((one) => panels.indexOf(one) > at);
     return rest.splice(Math.max(next, 0), 1)[0] || null;
   });
 }

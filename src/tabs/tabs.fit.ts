@@ -155,31 +155,28 @@ function applyLayout(tabs: Tabs, layout: Layout, widths: readonly number[]): voi
  * writes again.
  */
 function fittingSteps(tabs: Tabs): Step {
-  let narrowAt: number | undefined;
-  let windowAt: number;
-  let labels: string;
+  // The circumstances in which a narrow form began, because the labels didn't fit.
+  let began: { space: number; windowWidth: number; labels: string } | undefined;
   return () => {
     const { root, items, layout: before } = tabs;
     const space = spaceOf(tabs);
     const isByWindow = isDropdownByWindow(tabs);
     // A dropdown because of the window's width ends with it, whatever space there is.
-    if (isByWindow) narrowAt = undefined;
+    if (isByWindow) began = undefined;
     if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
     if (isByWindow || !items[0]) return () => applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
     const measure = (): Step => {
       const widths = widthsOf(items);
       // A box of the author around the labels may leave them less space, or be as wide as what is in it.
       const room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+      const labels = widths.join();
       // If labels have changed, or the window has grown, it isn't because of a scroll bar.
-      if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
-      labels = widths.join();
-      const layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
+      if (began && (began.labels !== labels || innerWidth >= began.windowWidth + SCROLL_BAR))
+        began = undefined;
+      const layout = layoutFor(tabs, widths.filter(Boolean), room, began && began.space);
       // While a narrow form stays, it is compared with the space in which it began.
-      if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-      else if (narrowAt === undefined) {
-        narrowAt = room;
-        windowAt = innerWidth;
-      }
+      if (layout !== DROPDOWN && layout !== ACCORDION) began = undefined;
+      else began = began || { space: room, windowWidth: innerWidth, labels };
       return () => {
         setClass(root, 'z-measure', false);
         tabs.layout = before;

@@ -199,11 +199,13 @@ function mount(widget: Bound): void {
     if (item.open) loadIfNeeded(item);
     if (isLoading(item)) paintLoading(item);
   };
-  on(widget, 'mounted', () => {
-    items.forEach(bindOne);
-    // Also items that are still loading, but were closed while this listened to no changes.
-    items.forEach(look);
-  });
+  // Also items that are still loading, but were closed while this listened to no changes.
+  on(widget, 'mounted', () =>
+    items.forEach((item, n) => {
+      bindOne(item, n);
+      look(item);
+    }),
+  );
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 
