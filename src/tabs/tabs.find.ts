@@ -127,19 +127,19 @@ export function matchPanels(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  // The `#` keeps ids apart from inherited names such as `toString`.
-  const byId: Record<string, HTMLElement | undefined> = {};
+  const byId = new Map<string, HTMLElement>();
   panels.forEach((panel) => {
     const id = idOf(panel);
-    if (id) byId['#' + id] = byId['#' + id] || panel;
+    // The first one, if an id is repeated.
+    if (id && !byId.has(id)) byId.set(id, panel);
   });
-  const named = labels.map((label) => byId['#' + targetOf(label)] || null);
+  const named = labels.map((label) => byId.get(targetOf(label)) || null);
   // If all labels have a panel, the panels may have been sorted, so the order counts.
   const isWhole =
     panels.length === labels.length &&
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
   const matched = labels.map((label, n) => {
-    const known = named[n] || isWhole ? null : panelOf(label);
+    const known = isWhole ? null : panelOf(label);
     return named[n] || (named.includes(known) ? null : known);
   });
   const rest = panels.filter((panel) => !matched.includes(panel));

@@ -69,9 +69,39 @@ function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void 
   });
 }
 
+/**
+ * Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its own.
+ * Calls `fit` at the end.
+ */
+function measureLabels({ items, root, widthProbe }: Tabs, fit: Step): Step {
+  let sum = 0;
+  let widest = 0;
+  items.forEach(({ element: { offsetWidth } }) => {
+    sum += offsetWidth;
+    widest = Math.max(widest, offsetWidth);
+  });
+  return () => {
+    setClass(root, 'z-measure', false);
+    widthProbe.style.gridTemplateColumns = `minmax(0, ${Math.max(sum, widest + 2 * EDGE + 1)}px)`;
+    return fit;
+  };
+}
+
+/** If the labels don't fit, or only just, gives them their natural widths to measure them. Otherwise calls `fit` at once. */
+function measureRow(tabs: Tabs, fit: Step): ReturnType<Step> {
+  const { items, list, root } = tabs;
+  const { clientWidth, scrollWidth } = list;
+  // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+  const room = clientWidth - 2 * EDGE - 2;
+  const isNarrow = items.some(({ element }) => element.offsetWidth > room);
+  if (scrollWidth <= clientWidth && !isNarrow) return fit();
+  setClass(root, 'z-measure');
+  return () => measureLabels(tabs, fit);
+}
+
 /** Makes the labels scroll in one row, with buttons. */
 export function mountScroll(tabs: Tabs): void {
-  const { widthProbe, cleanUps, items, list, root } = tabs;
+  const { cleanUps, list } = tabs;
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((direction) => addButton(tabs, direction, next));
@@ -95,29 +125,8 @@ export function mountScroll(tabs: Tabs): void {
     if (size !== last || list.scrollLeft === seenAt) follow();
     paint();
   };
-  watchSize(tabs, () => (): Step | void => {
-    const { clientWidth, scrollWidth } = list;
-    // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
-    const room = clientWidth - 2 * EDGE - 2;
-    const isNarrow = items.some(({ element }) => element.offsetWidth > room);
-    if (scrollWidth <= clientWidth && !isNarrow) return fit();
-    // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
-    // own.
-    setClass(root, 'z-measure');
-    return () => {
-      let sum = 0;
-      let widest = 0;
-      items.forEach(({ element: { offsetWidth } }) => {
-        sum += offsetWidth;
-        widest = Math.max(widest, offsetWidth);
-      });
-      return () => {
-        setClass(root, 'z-measure', false);
-        widthProbe.style.gridTemplateColumns = `minmax(0, ${Math.max(sum, widest + 2 * EDGE + 1)}px)`;
-        return fit;
-      };
-    };
-  });
+  // Not in the first step, because it also writes.
+  watchSize(tabs, () => () => measureRow(tabs, fit));
   // In Firefox, every box that scrolls is a tab stop.
   setAttribute(list, 'tabindex', '-1');
   cleanUps.push(() => setAttribute(list, 'tabindex', before));

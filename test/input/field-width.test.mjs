@@ -322,6 +322,32 @@ QUnit.test.each(
   },
 );
 
+QUnit.test(
+  'T14, T17 a row that scrolls grows with its tabs in a parent as wide as its content',
+  async (assert) => {
+    const set = tabs({ count: 2, label: (n) => `<a>${words[n]}</a>` });
+    const page = await openInline(
+      `<div style="float: left">${set}</div>` +
+        call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
+      { viewport: { width: 1000, height: 600 }, isShared: true },
+    );
+    await laidOut(page);
+    await page.evaluate(() => jQuery('.z-tabs').uiTabs('add', 'Accommodation and meals'));
+    const state = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.querySelector('.z-tabs-desktop');
+        const buttons = document.querySelectorAll('.z-shift:not([style*=none])');
+        return [
+          document.querySelectorAll('.z-tab').length,
+          scrollWidth > clientWidth + 1,
+          buttons.length,
+        ];
+      });
+    await laidOut(page);
+    await assert.becomes(page, state, [3, false, 0]);
+  },
+);
+
 /** Styles of the box around the list. */
 const listBoxes = {
   'a float': 'float: left',
