@@ -32,6 +32,7 @@ function setMeasures(element: HTMLElement, values: Readonly<Record<string, Measu
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
+  // The style sheet has the defaults, but only those of vertical accordions.
   const defaults = size ? {} : kind.table.defaults;
   // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
@@ -76,7 +77,7 @@ function paintUsable({ open, options }: Accordion, item: Item): void {
   if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
 
-/** Writes what depends on all open sections. */
+/** Writes what depends on which sections are open. */
 function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
 }

@@ -15,9 +15,9 @@ function arrive(this: Element, event: Event): void {
 }
 
 /**
- * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
- * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
- * (see `keepListening`).
+ * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
+ * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
+ * would read the element again (see `keepListening`).
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
   due.set(event, act);

@@ -4,7 +4,7 @@ import { setClass } from '../dom/attributes';
 import { keepFocus, moveFocusOut } from '../dom/focus';
 import { isHidden, isMarkedHidden } from './hidden';
 import { dispatch } from './events';
-import { isReachable } from './stepping';
+import { isReachable, nextItem } from './stepping';
 import { ask, forceOnly, settle } from './select';
 import { unlink, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
@@ -40,9 +40,11 @@ const ENDS = ['z-first', 'z-last'];
 /** Writes the classes of the first and the last visible item. */
 export function markEnds(widget: Widget, isAway = isMarkedHidden): void {
   const { items, ends } = widget;
-  const shown = items.filter(({ element }) => !isAway(element));
-  const candidates = shown[0] ? shown : items;
-  widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
+  const { length } = items;
+  const isShown = ({ element }: Item): boolean => !isAway(element);
+  const first = nextItem(widget, -1, 1, isShown) || items[0];
+  const last = nextItem(widget, length, -1, isShown) || items[length - 1];
+  widget.ends = [first, last].filter(Boolean) as Item[];
   ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string, false));
   widget.ends.forEach(({ element }, n) => setClass(element, ENDS[n] as string));
 }

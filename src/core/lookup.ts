@@ -38,8 +38,8 @@ export function itemsHolding(element: Node): Item[] {
 }
 
 /**
- * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
- * author has hidden, nor those that have refused to open for the same press.
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. It leaves out hidden
+ * items, and those that have refused to open for the same press.
  */
 export function openAll(items: readonly Item[], reason: Reason): void {
   items.forEach((item) => {

@@ -32,7 +32,7 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const target = item && !isInside ? scrollTargetOf(item) : element;
   const top = (): number => target.getBoundingClientRect().top;
   const scroll = (): void => {
-    // By this, the style sheet knows what isn't to be under sticky labels.
+    // The style sheet gives it a scroll margin as high as sticky labels.
     setAttribute(target, 'data-z-goal', '');
     target.scrollIntoView({ block });
     setAttribute(target, 'data-z-goal', null);

@@ -184,7 +184,7 @@ export interface View {
   paint(item: Item, open: boolean): void;
   /** Updates what depends on attributes and text that the page may have changed. */
   readState(widget: Widget, item: Item): void;
-  /** Writes what depends on all open sections. */
+  /** Writes what depends on which items are open. */
   paintAll(widget: Widget): void;
   /** Shows in the header whether an item is loading. If it doesn't, there is a spinner in the panel. */
   showBusy?(item: Item, busy: boolean): boolean;

@@ -27,7 +27,7 @@ function paint(widget: Widget, dark: boolean): void {
 }
 
 /** Checks again whether a widget is dark, if the option is `auto`. */
-function ask(widget: Widget): void {
+function checkAgain(widget: Widget): void {
   if (widget.options['dark'] !== 'auto') return;
   paint(widget, false);
   paint(widget, isDark(widget));
@@ -35,12 +35,12 @@ function ask(widget: Widget): void {
 
 /** Checks all widgets when the user's preference changes. */
 const listenToPage = (): void =>
-  query().addEventListener('change', () => allWidgets().forEach(ask));
+  query().addEventListener('change', () => allWidgets().forEach(checkAgain));
 
 /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */
 function setDark(widget: Widget, dark: boolean): void {
   paint(widget, dark);
-  widgetsInPage(widget.root).forEach(ask);
+  widgetsInPage(widget.root).forEach(checkAgain);
 }
 
 /**

@@ -109,8 +109,8 @@ function noteRefused(items: readonly Item[]): void {
 }
 
 /**
- * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
- * is pressed again.
+ * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+ * another widget; but not if the same link is pressed again.
  */
 function readAddress(again?: boolean): void {
   const widgets: Linked[] = allWidgets();

@@ -10,7 +10,7 @@ import type { Tabs } from './tabs.widget';
 /** Elements that are plain text, unless a style sheet makes boxes of them. */
 const TEXT = 'span,i,b,u,small';
 
-/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */
+/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */
 const APART = `:not(${TEXT},br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]`;
 
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */

@@ -193,7 +193,7 @@ function mount(widget: Bound): void {
     // A listener to an aborted request may have ended the widget, or changed its options.
     if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
   };
-  const look = (item: Item): void => {
+  const loadIfOpen = (item: Item): void => {
     // Loading another item may have ended the widget.
     if (item.index < 0) return;
     if (item.open) loadIfNeeded(item);
@@ -203,10 +203,10 @@ function mount(widget: Bound): void {
   on(widget, 'mounted', () =>
     items.forEach((item, n) => {
       bindOne(item, n);
-      look(item);
+      loadIfOpen(item);
     }),
   );
-  on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
+  on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(loadIfOpen));
 }
 
 /** Loads the content of items when they open. */

@@ -4,7 +4,7 @@ import { dispatch, report } from '../../core/events';
 import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
-/** Asks for the content of a `template`, with this value. */
+/** If it is `template`, the content of a `template` is shown. */
 const ATTRIBUTE = 'data-content-type';
 
 /**
