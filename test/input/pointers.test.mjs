@@ -68,6 +68,25 @@ QUnit.test('T8, 1.4.13 mouseover opens by hover, once for each label; it stays',
   assert.equal(await takeLog(page), selected(2, 1));
 });
 
+QUnit.test('T8 a header that moves under a mouse that rests isn’t hovered', async (assert) => {
+  // Where the second header was, the third one is when the second section is open.
+  const content = (n) => `<div style="height: ${340 - 40 * n}px">C${n}</div>`;
+  const page = await openAccordion({
+    html: sections({ content }),
+    settings: { event: 'mouseover', active: 0 },
+  });
+  await page.evaluate(() =>
+    addEventListener('mouseover', ({ target }) => (window.over = target.textContent)),
+  );
+  const { x, y } = await label(page, 1).boundingBox();
+  await page.mouse.move(x + 60, y + 20);
+  await page.waitForFunction('over === "H3"');
+  assert.equal(await stateOf(page), '0 1 0');
+  await page.mouse.move(600, 700);
+  await label(page, 2).hover();
+  assert.equal(await stateOf(page), '0 0 1', 'a mouse that moves');
+});
+
 const twice = {
   tabs: [selected(1, 0), selected(2, 1)],
   accordion: [opened(1), `${opened(2)}, activate 1 closed click, collapse 1 closed click`],

@@ -122,6 +122,8 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { root, options, cleanUps } = widget;
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
+  // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
+  let moved: Partial<PointerEvent> = {};
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
   const pressOnce: Press = (item, reason, event) => {
@@ -133,10 +135,12 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   };
   const onPress = (event: PressEvent): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
-    const { type, pointerType } = event as PointerEvent;
+    const { type, pointerType, isTrusted, screenX, screenY } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
+    const rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
+    if (type === 'mousemove') moved = { screenX, screenY };
     const isPress = type === 'click' || types.includes(type);
-    if (!isPress || (byTouch && HOVER.test(type))) return;
+    if (!isPress || ((byTouch || rests) && HOVER.test(type))) return;
     onCapture(widget, pressOnce, event);
   };
   // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -151,7 +155,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { ownerDocument: page } = root;
   if (list === root && page !== document) listen(widget, page, { click: onPress }, true);
   // `pointerover` tells whether it is a finger that hovers.
-  const nativeTypes = named.length ? types.concat('pointerover') : types;
+  const nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
   widget.onPress = onPress;
   nativeTypes.forEach((type) => listen(widget, list, { [type]: onPress }, true));
   $(list).on(types.join(' '), onPress);
