@@ -158,7 +158,7 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
   // All of its text was in controls, which are beside the button now, and name it.
   if (name && controls && !labelText(title)) {
     const id = `${widget.prefix}-label-${widget.serial + 1}`;
-    const isLabel = label && textIn(label);
+    const isLabel = label && labelText(label);
     setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
     if (isLabel) openBy(widget, element, label, id);
   }

@@ -337,6 +337,7 @@ const labelled: Record<string, [header: string, presses: boolean]> = {
   'a field beside it': ['<label for="field">Pay</label> <input id="field" type="checkbox">', true],
   'a field elsewhere': ['<label for="other">Pay</label>', true],
   'no field': ['<label>Pay</label>', false],
+  'a picture': ['<label><input id="field" type="checkbox"><img src="" alt="Pay"></label>', true],
 };
 
 QUnit.test.each(
