@@ -33,12 +33,13 @@ function listenToPage(kind: Kind): void {
     true,
   );
   addEventListener('click', (event) => {
-    const button = closestOf<HTMLButtonElement>(event, 'button[commandfor][command]');
+    const button = closestOf<HTMLButtonElement>(event, 'button[command]');
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
     // For a button in a shadow root, the event above doesn't say which one it was.
     if (isKnown && scope === document) return;
-    run(kind, scope.getElementById(button.getAttribute('commandfor') as string), button);
+    const id = button.getAttribute('commandfor') as string;
+    run(kind, button.commandForElement || scope.getElementById(id), button);
   });
 }
 

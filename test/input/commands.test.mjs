@@ -142,3 +142,18 @@ QUnit.test.each(
     assert.equal(state, 'false,true,false');
   },
 );
+
+QUnit.test('C22 a button in a shadow root knows its set by a property', async (assert) => {
+  const page = await openPage({ html: `${tabs({ id: 'outer' })}<div id="host"></div>` });
+  const selected = await page.evaluate((html) => {
+    const scope = document.getElementById('host').attachShadow({ mode: 'open' });
+    scope.innerHTML = `<button command="--next">Next</button>${html}`;
+    return [scope.getElementById('set'), document.getElementById('outer')].map((set) => {
+      window.jQuery(set).uiTabs({ animation: { effects: 'none' } });
+      scope.querySelector('button').commandForElement = set;
+      scope.querySelector('button').click();
+      return window.jQuery(set).uiTabs('active');
+    });
+  }, tabs());
+  assert.deepEqual(selected, [1, 1]);
+});
