@@ -142,13 +142,15 @@ function lowestOf(list: HTMLElement): number {
   (pathOf(list).slice(1) as HTMLElement[]).some((at) => {
     if (at === document.body) return true;
     if (at.nodeType !== 1) return false;
-    const { overflowY, contain, contentVisibility, position, borderBottomWidth } =
-      getComputedStyle(at);
+    const style = getComputedStyle(at);
+    const { overflowY, contain, contentVisibility, clipPath, maskImage } = style;
+    // Shapes and pictures are functions, such as `inset(0)`.
+    const cuts = [overflowY, contain, contentVisibility, clipPath, maskImage].join();
     const { bottom } = at.getBoundingClientRect();
     if (/auto|scroll/.test(overflowY)) return true;
-    if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility))
-      lowest = Math.min(lowest, bottom - px(borderBottomWidth));
-    if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
+    if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts))
+      lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+    if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
     return false;
   });
   return lowest;

@@ -163,6 +163,8 @@ QUnit.test.each(
 const around = {
   'that is drawn by itself': 'contain: paint',
   'that is drawn when it is in sight': 'content-visibility: auto',
+  'that is clipped': 'clip-path: inset(0 round 8px)',
+  'that is masked': 'mask: linear-gradient(#000, #000)',
   'that is fixed at the bottom of the window': 'position: fixed; bottom: 0; width: 300px',
 };
 
