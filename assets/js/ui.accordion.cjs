@@ -301,7 +301,7 @@ function listenToLabel(param, label) {
     // All of its text was in controls, which are beside the button now, and name it.
     if (name && controls && !plugin.labelText(title)) {
         var id = widget.prefix + "-label-" + (widget.serial + 1);
-        var isLabel = label && textIn(label);
+        var isLabel = label && plugin.labelText(label);
         plugin.setAttribute(button, 'aria-labelledby', plugin.idFor(isLabel ? label : controls, id));
         if (isLabel) openBy(widget, element, label, id);
     }
@@ -342,6 +342,7 @@ function listenToLabel(param, label) {
         header: headerSize,
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
+    // The style sheet has the defaults, but only those of vertical accordions.
     var defaults = size ? {} : kind.table.defaults;
     // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
@@ -376,7 +377,7 @@ function listenToLabel(param, label) {
     var idle = locked || plugin.isDisabled(item);
     if (item.panel) plugin.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
-/** Writes what depends on all open sections. */ function paintAll(widget) {
+/** Writes what depends on which sections are open. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
         return paintUsable(widget, item);
     });
@@ -680,6 +681,8 @@ function onKey(widget, event) {
     var trigger = triggerFor(widget, element, header);
     // Content behind a link to another page is left alone, and stays visible.
     var panel = plugin.isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+    // Those of text are in the panel by now.
+    if (panel && element.childElementCount > 2) plugin.hideBreaks(element);
     // prettier-ignore
     var section = plugin.register({
         index: 0,
@@ -790,6 +793,11 @@ function onKey(widget, event) {
     });
     plugin.unwrapContent(outer);
 }
+/** Whether an attribute that we write is the author's, by its value. */ function isAuthors(_, name, value, isCopy) {
+    if (name === 'id') return !/-\d+$/.test(value);
+    if (name === 'type') return !!isCopy;
+    return !!isCopy && name === 'aria-labelledby' && !/-(header|label)-\d+$/.test(value);
+}
 var accordionMarkup = {
     rootClass: 'z-accordion',
     innerClass: 'z-auto-g',
@@ -812,7 +820,7 @@ var accordionMarkup = {
         /^(transition|horizontal|vertical)$/,
         plugin.THEMES
     ],
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+    isAuthors: isAuthors,
     adopt: adoptAccordion,
     isIntact: isIntact,
     repair: repair,

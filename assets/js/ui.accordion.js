@@ -256,9 +256,9 @@
       if (act) act();
   }
   /**
-   * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
-   * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
-   * (see `keepListening`).
+   * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
+   * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
+   * would read the element again (see `keepListening`).
    */ function onArrival(element, event, byKey, act) {
       due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
@@ -346,13 +346,23 @@
   /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
       return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
-  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
+  /** The elements of an item that may have an id. */ var elementsOf = function elementsOf(param) {
+      var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
+      return [
+          element,
+          header,
+          trigger
+      ].concat(panel || []);
+  };
+  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of one of its elements. */ var itemNamed = function itemNamed(param, name) {
       var items = param.items, kind = param.kind;
       return items.find(function(param) {
           var index = param.index;
           return name === kind.noun + (index + 1);
       }) || items.find(function(item) {
-          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+          return nameOf(item) === name || elementsOf(item).some(function(one) {
+              return idOf(one) === name;
+          });
       });
   };
   var isDisabled = function isDisabled(param) {
@@ -953,7 +963,7 @@
   /**
    * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
    * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
-   */ function ask$1(asker, item, detail, then) {
+   */ function ask(asker, item, detail, then) {
       var widget = item.widget, trigger = item.trigger;
       endPending(asker);
       var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
@@ -1042,7 +1052,7 @@
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
-      ask$1(widget, item, detail, function() {
+      ask(widget, item, detail, function() {
           return commit(widget, wanted, reason);
       });
   }
@@ -1102,12 +1112,17 @@
   /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = isMarkedHidden;
       var items = widget.items, ends = widget.ends;
-      var shown = items.filter(function(param) {
+      var length = items.length;
+      var isShown = function isShown(param) {
           var element = param.element;
           return !isAway(element);
-      });
-      var candidates = shown[0] ? shown : items;
-      widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
+      };
+      var first = nextItem(widget, -1, 1, isShown) || items[0];
+      var last = nextItem(widget, length, -1, isShown) || items[length - 1];
+      widget.ends = [
+          first,
+          last
+      ].filter(Boolean);
       ends.forEach(function(param, n) {
           var element = param.element;
           return setClass(element, ENDS[n], false);
@@ -1214,7 +1229,7 @@
       dispatch(widget, 'remove', detail);
   }
   /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */ var removeItem = function removeItem(item, reason) {
-      return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
+      return ask(item, item, item.widget.kind.describe(item, reason), function() {
           return removeNow(item, reason);
       });
   };
@@ -1257,6 +1272,11 @@
           return !child.hidden && isBlank(child);
       }).forEach(hideByMark);
   };
+  /** Hides line breaks that are no content. */ var hideBreaks = function hideBreaks(parent) {
+      return childrenOf(parent).filter(function(child) {
+          return child.matches('br');
+      }).forEach(hideByMark);
+  };
   /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
       return siblingsFrom(parent.firstChild, isPart);
   };
@@ -1290,8 +1310,8 @@
       return path;
   }
   /**
-   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
-   * author has hidden, nor those that have refused to open for the same press.
+   * Opens items, outermost first, and without animation, because the caller scrolls into them next. It leaves out hidden
+   * items, and those that have refused to open for the same press.
    */ function openAll(items, reason) {
       items.forEach(function(item) {
           if (item.open || item.refused || isHidden(item.element)) return;
@@ -1669,10 +1689,7 @@
   };
   /** Handles the page being hidden or shown, and reduced motion being switched on or off. */ function onPage(param) {
       var type = param.type;
-      var all = playingInPage();
-      // All have left the page, without `destroy`.
-      if (!all.length) setPageListeners(false);
-      all.forEach(function(widget) {
+      playingInPage().forEach(function(widget) {
           if (type === 'change') widget.player.asked = false;
           update(widget);
       });
@@ -1816,12 +1833,13 @@
           return run(kind, event.target, event.source);
       }, true);
       addEventListener('click', function(event) {
-          var button = closestOf(event, 'button[commandfor][command]');
+          var button = closestOf(event, 'button[command]');
           if (!button || button.matches(':disabled') || event.defaultPrevented) return;
           var scope = button.getRootNode();
           // For a button in a shadow root, the event above doesn't say which one it was.
           if (isKnown && scope === document) return;
-          run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+          var id = button.getAttribute('commandfor');
+          run(kind, button.commandForElement || scope.getElementById(id), button);
       });
   }
   var commands = {
@@ -2042,11 +2060,11 @@
       };
       writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
-          var attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+          var value = element.getAttribute(name) || '';
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
-          else if (!kind.authored.test(attribute + '=' + element.getAttribute(name))) element.removeAttribute(name);
+          else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
       });
   }
   /**
@@ -2237,12 +2255,12 @@
       ]);
       return kind.adopt(widget);
   }
-  /** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
-      return [
-          attributeOf(item, 'data-link'),
-          idOf(item.element),
-          item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null
-      ];
+  /** The names that the author may have given an item. Only triggers and panels may have ids of ours. */ var namesOf = function namesOf(item) {
+      return elementsOf(item).filter(function(one) {
+          return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
+      }).map(function(one) {
+          return idOf(one);
+      }).concat(attributeOf(item, 'data-link'));
   };
   /**
    * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:
@@ -2736,7 +2754,7 @@
       return url;
   }
 
-  /** Asks for the content of a `template`, with this value. */ var ATTRIBUTE = 'data-content-type';
+  /** If it is `template`, the content of a `template` is shown. */ var ATTRIBUTE = 'data-content-type';
   /**
    * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
    * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
@@ -2959,20 +2977,22 @@
           // A listener to an aborted request may have ended the widget, or changed its options.
           if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
       };
-      var look = function look(item) {
+      var loadIfOpen = function loadIfOpen(item) {
           // Loading another item may have ended the widget.
           if (item.index < 0) return;
           if (item.open) loadIfNeeded(item);
           if (isLoading(item)) paintLoading(item);
       };
+      // Also items that are still loading, but were closed while this listened to no changes.
       on(widget, 'mounted', function() {
-          items.forEach(bindOne);
-          // Also items that are still loading, but were closed while this listened to no changes.
-          items.forEach(look);
+          return items.forEach(function(item, n) {
+              bindOne(item, n);
+              loadIfOpen(item);
+          });
       });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
-          return opened.concat(closed).forEach(look);
+          return opened.concat(closed).forEach(loadIfOpen);
       });
   }
   /** Loads the content of items when they open. */ var content = {
@@ -3008,19 +3028,19 @@
       widget.stateClasses = dark ? ' z-dark' : '';
       widget.kind.paintRoot(widget);
   }
-  /** Checks again whether a widget is dark, if the option is `auto`. */ function ask(widget) {
+  /** Checks again whether a widget is dark, if the option is `auto`. */ function checkAgain(widget) {
       if (widget.options['dark'] !== 'auto') return;
       paint(widget, false);
       paint(widget, isDark(widget));
   }
   /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
       return query().addEventListener('change', function() {
-          return allWidgets().forEach(ask);
+          return allWidgets().forEach(checkAgain);
       });
   };
   /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
       paint(widget, dark);
-      widgetsInPage(widget.root).forEach(ask);
+      widgetsInPage(widget.root).forEach(checkAgain);
   }
   /**
    * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
@@ -3031,13 +3051,8 @@
           return widget.stateClasses = '';
       });
       if (widget.started) return setDark(widget, isDark(widget));
-      // Two empty steps, so that it is written after all other measuring.
       var write = function write() {
-          return function() {
-              return function() {
-                  return setDark(widget, true);
-              };
-          };
+          return setDark(widget, true);
       };
       watchSize(widget, function() {
           return !widget.stateClasses && isDark(widget) && write;
@@ -3069,7 +3084,7 @@
           return target.getBoundingClientRect().top;
       };
       var scroll = function scroll() {
-          // By this, the style sheet knows what isn't to be under sticky labels.
+          // The style sheet gives it a scroll margin as high as sticky labels.
           setAttribute(target, 'data-z-goal', '');
           target.scrollIntoView({
               block: block
@@ -3167,29 +3182,24 @@
       return entries.filter(Boolean).join('&');
   }
 
-  var isNew = false;
-  /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-      return isNew;
+  var isNew;
+  /** The address at the start: Back may lead to it, even if it ends with `#`. */ var first;
+  /**
+   * Whether the address was last changed by a link or a script, and not by Back or Forward. Where the browser doesn't tell,
+   * an address that ends with `#` is new: only links and scripts that empty the hash leave that.
+   */ var isNewEntry = function isNewEntry() {
+      var href = location.href;
+      return isNew === undefined ? href.endsWith('#') && href !== first : isNew;
   };
-  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+  /** Notes how the address changes, where the browser tells of it. */ function noteNavigation() {
       // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
       var navigation = window.navigation;
+      first = location.href;
       if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
           var navigationType = param.navigationType, hashChange = param.hashChange;
           // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
           isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
-      else {
-          addEventListener('click', function(event) {
-              var link = closestOf(event, 'a,area');
-              isNew = !!link && link.getAttribute('href') === '#';
-          });
-          addEventListener('hashchange', function() {
-              return setTimeout(function() {
-                  return isNew = false;
-              });
-          });
-      }
   }
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -3207,14 +3217,9 @@
   /** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
       var match = TEXT_DIRECTIVE.exec(quotation);
       if (!match) return -1;
-      var _map = [
-          1,
-          2,
-          3,
-          4
-      ].map(function(n) {
-          return plain(decoded(match[n] || '')).trim();
-      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+      var _match_slice_map = match.slice(1).map(function(part) {
+          return plain(decoded(part || '')).trim();
+      }), before = _match_slice_map[0], first = _match_slice_map[1], last = _match_slice_map[2], after = _match_slice_map[3];
       var isHere = function isHere(at) {
           var rest = text.slice(at + first.length);
           var end = rest.indexOf(last);
@@ -3382,8 +3387,8 @@
       });
   }
   /**
-   * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
-   * is pressed again.
+   * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+   * another widget; but not if the same link is pressed again.
    */ function readAddress(again) {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -4314,7 +4319,7 @@
       // All of its text was in controls, which are beside the button now, and name it.
       if (name && controls && !labelText(title)) {
           var id = widget.prefix + "-label-" + (widget.serial + 1);
-          var isLabel = label && textIn(label);
+          var isLabel = label && labelText(label);
           setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
           if (isLabel) openBy(widget, element, label, id);
       }
@@ -4355,6 +4360,7 @@
           header: headerSize,
           space: 0
       }, scale = _ref.scale, header = _ref.header, space = _ref.space;
+      // The style sheet has the defaults, but only those of vertical accordions.
       var defaults = size ? {} : kind.table.defaults;
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
@@ -4389,7 +4395,7 @@
       var idle = locked || isDisabled(item);
       if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
   }
-  /** Writes what depends on all open sections. */ function paintAll(widget) {
+  /** Writes what depends on which sections are open. */ function paintAll(widget) {
       if (!widget.options.collapsible) widget.items.forEach(function(item) {
           return paintUsable(widget, item);
       });
@@ -4676,6 +4682,8 @@
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Touches cause the events of hovering, too.
       var byTouch;
+      // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
+      var moved = {};
       // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
       var opened;
       var pressOnce = function pressOnce(item, reason, event) {
@@ -4687,10 +4695,15 @@
       };
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
-          var type = event.type, pointerType = event.pointerType;
+          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
           if (pointerType) byTouch = pointerType === 'touch';
+          var rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
+          if (type === 'mousemove') moved = {
+              screenX: screenX,
+              screenY: screenY
+          };
           var isPress = type === 'click' || types.includes(type);
-          if (!isPress || byTouch && HOVER.test(type)) return;
+          if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
           onCapture(widget, pressOnce, event);
       };
       // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -4707,7 +4720,7 @@
           click: onPress
       }, true);
       // `pointerover` tells whether it is a finger that hovers.
-      var nativeTypes = named.length ? types.concat('pointerover') : types;
+      var nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
       widget.onPress = onPress;
       nativeTypes.forEach(function(type) {
           var _obj;
@@ -4830,6 +4843,8 @@
       var trigger = triggerFor(widget, element, header);
       // Content behind a link to another page is left alone, and stays visible.
       var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+      // Those of text are in the panel by now.
+      if (panel && element.childElementCount > 2) hideBreaks(element);
       // prettier-ignore
       var section = register({
           index: 0,
@@ -4940,6 +4955,11 @@
       });
       unwrapContent(outer);
   }
+  /** Whether an attribute that we write is the author's, by its value. */ function isAuthors(_, name, value, isCopy) {
+      if (name === 'id') return !/-\d+$/.test(value);
+      if (name === 'type') return !!isCopy;
+      return !!isCopy && name === 'aria-labelledby' && !/-(header|label)-\d+$/.test(value);
+  }
   var accordionMarkup = {
       rootClass: 'z-accordion',
       innerClass: 'z-auto-g',
@@ -4962,7 +4982,7 @@
           /^(transition|horizontal|vertical)$/,
           THEMES
       ],
-      authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+      isAuthors: isAuthors,
       adopt: adoptAccordion,
       isIntact: isIntact,
       repair: repair,

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as register, al as booleanAttribute, am as releaseParts, an as linkByAria, ao as THEMES, ap as hasClass, aq as removeGenerated, ar as unwrapContent, as as releaseRemoved, at as releaseItem, au as renumber, av as areIntact, aw as warn, ax as markEnds, ay as itemOn, az as treeOf, aA as sharedMethods, aB as featureMethods, aC as assign, aD as selecting, aE as featureCommands, aF as onItem, aG as openOnly, aH as withChanged, aI as insertionIndex, aJ as insertLabel, aK as insertItem, aL as fill, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, aR as px, aS as pageOf, aT as holdsStateful, aU as listenToSwipes, aV as on, aW as isHidden, aX as childrenOf, aY as isForeignKey, aZ as nextUsable, a_ as isRightToLeft, a$ as features, b0 as itemAt, b1 as measureSoon, b2 as mountFeatures, b3 as hadAttribute, b4 as definePlugin, b5 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as hideBreaks, al as register, am as booleanAttribute, an as releaseParts, ao as linkByAria, ap as THEMES, aq as hasClass, ar as removeGenerated, as as unwrapContent, at as releaseRemoved, au as releaseItem, av as renumber, aw as areIntact, ax as warn, ay as markEnds, az as itemOn, aA as treeOf, aB as sharedMethods, aC as featureMethods, aD as assign, aE as selecting, aF as featureCommands, aG as onItem, aH as openOnly, aI as withChanged, aJ as insertionIndex, aK as insertLabel, aL as insertItem, aM as fill, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, aS as px, aT as pageOf, aU as holdsStateful, aV as listenToSwipes, aW as on, aX as isHidden, aY as childrenOf, aZ as isForeignKey, a_ as nextUsable, a$ as isRightToLeft, b0 as features, b1 as itemAt, b2 as measureSoon, b3 as mountFeatures, b4 as hadAttribute, b5 as definePlugin, b6 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -299,7 +299,7 @@ function listenToLabel(param, label) {
     // All of its text was in controls, which are beside the button now, and name it.
     if (name && controls && !labelText(title)) {
         var id = widget.prefix + "-label-" + (widget.serial + 1);
-        var isLabel = label && textIn(label);
+        var isLabel = label && labelText(label);
         setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
         if (isLabel) openBy(widget, element, label, id);
     }
@@ -340,6 +340,7 @@ function listenToLabel(param, label) {
         header: headerSize,
         space: 0
     }, scale = _ref.scale, header = _ref.header, space = _ref.space;
+    // The style sheet has the defaults, but only those of vertical accordions.
     var defaults = size ? {} : kind.table.defaults;
     // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
@@ -374,7 +375,7 @@ function listenToLabel(param, label) {
     var idle = locked || isDisabled(item);
     if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
 }
-/** Writes what depends on all open sections. */ function paintAll(widget) {
+/** Writes what depends on which sections are open. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
         return paintUsable(widget, item);
     });
@@ -678,6 +679,8 @@ function onKey(widget, event) {
     var trigger = triggerFor(widget, element, header);
     // Content behind a link to another page is left alone, and stays visible.
     var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+    // Those of text are in the panel by now.
+    if (panel && element.childElementCount > 2) hideBreaks(element);
     // prettier-ignore
     var section = register({
         index: 0,
@@ -788,6 +791,11 @@ function onKey(widget, event) {
     });
     unwrapContent(outer);
 }
+/** Whether an attribute that we write is the author's, by its value. */ function isAuthors(_, name, value, isCopy) {
+    if (name === 'id') return !/-\d+$/.test(value);
+    if (name === 'type') return !!isCopy;
+    return !!isCopy && name === 'aria-labelledby' && !/-(header|label)-\d+$/.test(value);
+}
 var accordionMarkup = {
     rootClass: 'z-accordion',
     innerClass: 'z-auto-g',
@@ -810,7 +818,7 @@ var accordionMarkup = {
         /^(transition|horizontal|vertical)$/,
         THEMES
     ],
-    authored: /\bid=(?!.*-\d+$)| type=| aria-labelledby=(?!.*-(header|label)-\d+$)/,
+    isAuthors: isAuthors,
     adopt: adoptAccordion,
     isIntact: isIntact,
     repair: repair,

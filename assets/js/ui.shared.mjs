@@ -263,9 +263,9 @@ function arrive(event) {
     if (act) act();
 }
 /**
- * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
- * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
- * (see `keepListening`).
+ * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
+ * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
+ * would read the element again (see `keepListening`).
  */ function onArrival(element, event, byKey, act) {
     due.set(event, act);
     if (!byKey) element.removeEventListener(event.type, arrive);
@@ -353,13 +353,23 @@ var setWidget = function setWidget(root, widget) {
 /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
     return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
 };
-/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
+/** The elements of an item that may have an id. */ var elementsOf = function elementsOf(param) {
+    var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
+    return [
+        element,
+        header,
+        trigger
+    ].concat(panel || []);
+};
+/** The item with a name: its position, such as `tab2`, its `data-link`, or the id of one of its elements. */ var itemNamed = function itemNamed(param, name) {
     var items = param.items, kind = param.kind;
     return items.find(function(param) {
         var index = param.index;
         return name === kind.noun + (index + 1);
     }) || items.find(function(item) {
-        return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+        return nameOf(item) === name || elementsOf(item).some(function(one) {
+            return idOf(one) === name;
+        });
     });
 };
 var isDisabled = function isDisabled(param) {
@@ -980,7 +990,7 @@ var timer$1;
 /**
  * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
  * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
- */ function ask$1(asker, item, detail, then) {
+ */ function ask(asker, item, detail, then) {
     var widget = item.widget, trigger = item.trigger;
     endPending(asker);
     var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
@@ -1069,7 +1079,7 @@ var timer$1;
     var detail = detailOf(item, reason);
     if ('open' in detail) detail.open = opened.length > 0;
     detail.from = left ? left.index : -1;
-    ask$1(widget, item, detail, function() {
+    ask(widget, item, detail, function() {
         return commit(widget, wanted, reason);
     });
 }
@@ -1129,12 +1139,17 @@ var ENDS = [
 /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
     if (isAway === void 0) isAway = isMarkedHidden;
     var items = widget.items, ends = widget.ends;
-    var shown = items.filter(function(param) {
+    var length = items.length;
+    var isShown = function isShown(param) {
         var element = param.element;
         return !isAway(element);
-    });
-    var candidates = shown[0] ? shown : items;
-    widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
+    };
+    var first = nextItem(widget, -1, 1, isShown) || items[0];
+    var last = nextItem(widget, length, -1, isShown) || items[length - 1];
+    widget.ends = [
+        first,
+        last
+    ].filter(Boolean);
     ends.forEach(function(param, n) {
         var element = param.element;
         return setClass(element, ENDS[n], false);
@@ -1242,7 +1257,7 @@ var ENDS = [
     dispatch(widget, 'remove', detail);
 }
 /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */ var removeItem = function removeItem(item, reason) {
-    return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
+    return ask(item, item, item.widget.kind.describe(item, reason), function() {
         return removeNow(item, reason);
     });
 };
@@ -1285,6 +1300,11 @@ var ENDS = [
         return !child.hidden && isBlank(child);
     }).forEach(hideByMark);
 };
+/** Hides line breaks that are no content. */ var hideBreaks = function hideBreaks(parent) {
+    return childrenOf(parent).filter(function(child) {
+        return child.matches('br');
+    }).forEach(hideByMark);
+};
 /** The child elements that can be tabs, sections or panels. */ var partsIn = function partsIn(parent) {
     return siblingsFrom(parent.firstChild, isPart);
 };
@@ -1318,8 +1338,8 @@ var ENDS = [
     return path;
 }
 /**
- * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
- * author has hidden, nor those that have refused to open for the same press.
+ * Opens items, outermost first, and without animation, because the caller scrolls into them next. It leaves out hidden
+ * items, and those that have refused to open for the same press.
  */ function openAll(items, reason) {
     items.forEach(function(item) {
         if (item.open || item.refused || isHidden(item.element)) return;
@@ -1707,10 +1727,7 @@ var playingInPage = function playingInPage() {
 };
 /** Handles the page being hidden or shown, and reduced motion being switched on or off. */ function onPage(param) {
     var type = param.type;
-    var all = playingInPage();
-    // All have left the page, without `destroy`.
-    if (!all.length) setPageListeners(false);
-    all.forEach(function(widget) {
+    playingInPage().forEach(function(widget) {
         if (type === 'change') widget.player.asked = false;
         update(widget);
     });
@@ -1854,12 +1871,13 @@ var methods = {
         return run(kind, event.target, event.source);
     }, true);
     addEventListener('click', function(event) {
-        var button = closestOf(event, 'button[commandfor][command]');
+        var button = closestOf(event, 'button[command]');
         if (!button || button.matches(':disabled') || event.defaultPrevented) return;
         var scope = button.getRootNode();
         // For a button in a shadow root, the event above doesn't say which one it was.
         if (isKnown && scope === document) return;
-        run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+        var id = button.getAttribute('commandfor');
+        run(kind, button.commandForElement || scope.getElementById(id), button);
     });
 }
 var commands = {
@@ -2080,11 +2098,11 @@ var copyOf = function copyOf(value) {
     };
     writableOn(kind, classes).forEach(function(name) {
         var before = kept[name];
-        var attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+        var value = element.getAttribute(name) || '';
         if (name === 'class') dropClasses(element, kept, ours);
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
-        else if (!kind.authored.test(attribute + '=' + element.getAttribute(name))) element.removeAttribute(name);
+        else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
     });
 }
 /**
@@ -2275,12 +2293,12 @@ var copyOf = function copyOf(value) {
     ]);
     return kind.adopt(widget);
 }
-/** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
-    return [
-        attributeOf(item, 'data-link'),
-        idOf(item.element),
-        item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null
-    ];
+/** The names that the author may have given an item. Only triggers and panels may have ids of ours. */ var namesOf = function namesOf(item) {
+    return elementsOf(item).filter(function(one) {
+        return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
+    }).map(function(one) {
+        return idOf(one);
+    }).concat(attributeOf(item, 'data-link'));
 };
 /**
  * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:
@@ -2774,7 +2792,7 @@ function appendContent(target, content) {
     return url;
 }
 
-/** Asks for the content of a `template`, with this value. */ var ATTRIBUTE = 'data-content-type';
+/** If it is `template`, the content of a `template` is shown. */ var ATTRIBUTE = 'data-content-type';
 /**
  * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
  * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
@@ -2997,20 +3015,22 @@ function setPhase(item, load, phase) {
         // A listener to an aborted request may have ended the widget, or changed its options.
         if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
     };
-    var look = function look(item) {
+    var loadIfOpen = function loadIfOpen(item) {
         // Loading another item may have ended the widget.
         if (item.index < 0) return;
         if (item.open) loadIfNeeded(item);
         if (isLoading(item)) paintLoading(item);
     };
+    // Also items that are still loading, but were closed while this listened to no changes.
     on(widget, 'mounted', function() {
-        items.forEach(bindOne);
-        // Also items that are still loading, but were closed while this listened to no changes.
-        items.forEach(look);
+        return items.forEach(function(item, n) {
+            bindOne(item, n);
+            loadIfOpen(item);
+        });
     });
     on(widget, 'change', function(param) {
         var opened = param.opened, closed = param.closed;
-        return opened.concat(closed).forEach(look);
+        return opened.concat(closed).forEach(loadIfOpen);
     });
 }
 /** Loads the content of items when they open. */ var content = {
@@ -3046,19 +3066,19 @@ function paint(widget, dark) {
     widget.stateClasses = dark ? ' z-dark' : '';
     widget.kind.paintRoot(widget);
 }
-/** Checks again whether a widget is dark, if the option is `auto`. */ function ask(widget) {
+/** Checks again whether a widget is dark, if the option is `auto`. */ function checkAgain(widget) {
     if (widget.options['dark'] !== 'auto') return;
     paint(widget, false);
     paint(widget, isDark(widget));
 }
 /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
     return query().addEventListener('change', function() {
-        return allWidgets().forEach(ask);
+        return allWidgets().forEach(checkAgain);
     });
 };
 /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
     paint(widget, dark);
-    widgetsInPage(widget.root).forEach(ask);
+    widgetsInPage(widget.root).forEach(checkAgain);
 }
 /**
  * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
@@ -3069,13 +3089,8 @@ function paint(widget, dark) {
         return widget.stateClasses = '';
     });
     if (widget.started) return setDark(widget, isDark(widget));
-    // Two empty steps, so that it is written after all other measuring.
     var write = function write() {
-        return function() {
-            return function() {
-                return setDark(widget, true);
-            };
-        };
+        return setDark(widget, true);
     };
     watchSize(widget, function() {
         return !widget.stateClasses && isDark(widget) && write;
@@ -3116,7 +3131,7 @@ function paint(widget, dark) {
         return target.getBoundingClientRect().top;
     };
     var scroll = function scroll() {
-        // By this, the style sheet knows what isn't to be under sticky labels.
+        // The style sheet gives it a scroll margin as high as sticky labels.
         setAttribute(target, 'data-z-goal', '');
         target.scrollIntoView({
             block: block
@@ -3214,29 +3229,24 @@ function paint(widget, dark) {
     return entries.filter(Boolean).join('&');
 }
 
-var isNew = false;
-/** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-    return isNew;
+var isNew;
+/** The address at the start: Back may lead to it, even if it ends with `#`. */ var first;
+/**
+ * Whether the address was last changed by a link or a script, and not by Back or Forward. Where the browser doesn't tell,
+ * an address that ends with `#` is new: only links and scripts that empty the hash leave that.
+ */ var isNewEntry = function isNewEntry() {
+    var href = location.href;
+    return isNew === undefined ? href.endsWith('#') && href !== first : isNew;
 };
-/** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+/** Notes how the address changes, where the browser tells of it. */ function noteNavigation() {
     // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
     var navigation = window.navigation;
+    first = location.href;
     if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
         var navigationType = param.navigationType, hashChange = param.hashChange;
         // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
         isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
     });
-    else {
-        addEventListener('click', function(event) {
-            var link = closestOf(event, 'a,area');
-            isNew = !!link && link.getAttribute('href') === '#';
-        });
-        addEventListener('hashchange', function() {
-            return setTimeout(function() {
-                return isNew = false;
-            });
-        });
-    }
 }
 
 /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -3254,14 +3264,9 @@ var isNew = false;
 /** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
     var match = TEXT_DIRECTIVE.exec(quotation);
     if (!match) return -1;
-    var _map = [
-        1,
-        2,
-        3,
-        4
-    ].map(function(n) {
-        return plain(decoded(match[n] || '')).trim();
-    }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+    var _match_slice_map = match.slice(1).map(function(part) {
+        return plain(decoded(part || '')).trim();
+    }), before = _match_slice_map[0], first = _match_slice_map[1], last = _match_slice_map[2], after = _match_slice_map[3];
     var isHere = function isHere(at) {
         var rest = text.slice(at + first.length);
         var end = rest.indexOf(last);
@@ -3429,8 +3434,8 @@ var refused = [];
     });
 }
 /**
- * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
- * is pressed again.
+ * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+ * another widget; but not if the same link is pressed again.
  */ function readAddress(again) {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -4155,6 +4160,8 @@ var HOVER = /over|enter|move/;
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // Touches cause the events of hovering, too.
     var byTouch;
+    // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
+    var moved = {};
     // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
     var opened;
     var pressOnce = function pressOnce(item, reason, event) {
@@ -4166,10 +4173,15 @@ var HOVER = /over|enter|move/;
     };
     var onPress = function onPress(event) {
         if (!('composedPath' in event)) return onTriggered(widget, press, event);
-        var type = event.type, pointerType = event.pointerType;
+        var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
         if (pointerType) byTouch = pointerType === 'touch';
+        var rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
+        if (type === 'mousemove') moved = {
+            screenX: screenX,
+            screenY: screenY
+        };
         var isPress = type === 'click' || types.includes(type);
-        if (!isPress || byTouch && HOVER.test(type)) return;
+        if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
         onCapture(widget, pressOnce, event);
     };
     // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -4186,7 +4198,7 @@ var HOVER = /over|enter|move/;
         click: onPress
     }, true);
     // `pointerover` tells whether it is a finger that hovers.
-    var nativeTypes = named.length ? types.concat('pointerover') : types;
+    var nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
     widget.onPress = onPress;
     nativeTypes.forEach(function(type) {
         var _obj;
@@ -4460,4 +4472,4 @@ var xOf = function xOf(param) {
     listen();
 }
 
-export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, features as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, sharedMethods as aA, featureMethods as aB, assign as aC, selecting as aD, featureCommands as aE, onItem as aF, openOnly as aG, withChanged as aH, insertionIndex as aI, insertLabel as aJ, insertItem as aK, fill as aL, isObject as aM, isNodes as aN, canMove as aO, animate as aP, keepInSight as aQ, px as aR, pageOf as aS, holdsStateful as aT, listenToSwipes as aU, on as aV, isHidden as aW, childrenOf as aX, isForeignKey as aY, nextUsable as aZ, isRightToLeft as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, register as ak, booleanAttribute as al, releaseParts as am, linkByAria as an, THEMES as ao, hasClass as ap, removeGenerated as aq, unwrapContent as ar, releaseRemoved as as, releaseItem as at, renumber as au, areIntact as av, warn as aw, markEnds as ax, itemOn as ay, treeOf as az, createTable as b, itemAt as b0, measureSoon as b1, mountFeatures as b2, hadAttribute as b3, definePlugin as b4, listenToClicks as b5, moveFocusOut as b6, pathOf as b7, releasePart as b8, makePointerOnly as b9, openAll as bA, isLoading as bB, itemNamed as bC, indexFor as bD, remeasure as bE, keepFocusOnPress as ba, statusIn as bb, holdsFocus as bc, say as bd, removeItem as be, firstTakesFocus as bf, DARK_THEMES as bg, isBefore as bh, usedSize as bi, itemOfHeader as bj, isRemote as bk, placeIn as bl, warnOnce as bm, hasCopies as bn, partsOf as bo, hideByMark as bp, panelFrom as bq, text as br, flagOr as bs, hasModifier as bt, reducedMotion as bu, scaleOf as bv, scrollDown as bw, windowPx as bx, sharedName as by, allWidgets as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, isRightToLeft as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, treeOf as aA, sharedMethods as aB, featureMethods as aC, assign as aD, selecting as aE, featureCommands as aF, onItem as aG, openOnly as aH, withChanged as aI, insertionIndex as aJ, insertLabel as aK, insertItem as aL, fill as aM, isObject as aN, isNodes as aO, canMove as aP, animate as aQ, keepInSight as aR, px as aS, pageOf as aT, holdsStateful as aU, listenToSwipes as aV, on as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, hideBreaks as ak, register as al, booleanAttribute as am, releaseParts as an, linkByAria as ao, THEMES as ap, hasClass as aq, removeGenerated as ar, unwrapContent as as, releaseRemoved as at, releaseItem as au, renumber as av, areIntact as aw, warn as ax, markEnds as ay, itemOn as az, createTable as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, moveFocusOut as b7, pathOf as b8, releasePart as b9, allWidgets as bA, openAll as bB, isLoading as bC, itemNamed as bD, indexFor as bE, remeasure as bF, makePointerOnly as ba, keepFocusOnPress as bb, statusIn as bc, holdsFocus as bd, say as be, removeItem as bf, firstTakesFocus as bg, DARK_THEMES as bh, isBefore as bi, usedSize as bj, itemOfHeader as bk, isRemote as bl, placeIn as bm, warnOnce as bn, hasCopies as bo, partsOf as bp, hideByMark as bq, panelFrom as br, text as bs, flagOr as bt, hasModifier as bu, reducedMotion as bv, scaleOf as bw, scrollDown as bx, windowPx as by, sharedName as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

@@ -67,7 +67,7 @@ type Label = string | number | Node | JQuery;
 
 /**
  * A zero-based index, negative from the end, also as text with digits; or a name: an author's `data-link`, the
- * position from 1 (`tab2`, `section2`), or the `id` of the item's element or its panel.
+ * position from 1 (`tab2`, `section2`), or the `id` of one of the item's elements.
  */
 type Index = number | string;
 /**

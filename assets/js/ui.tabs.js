@@ -461,9 +461,9 @@
       if (act) act();
   }
   /**
-   * Calls `act` when an event reaches an element, after the page's own listeners on that element. The listener is added
-   * again for each event, so that it is the last one. Not if a key was pressed: screen readers would read the element again
-   * (see `keepListening`).
+   * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
+   * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
+   * would read the element again (see `keepListening`).
    */ function onArrival(element, event, byKey, act) {
       due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
@@ -593,13 +593,23 @@
   /** The name of an item in hashes and in storage: its `data-link`, otherwise its position. */ var nameOf = function nameOf(item) {
       return attributeOf(item, 'data-link') || item.widget.kind.noun + (item.index + 1);
   };
-  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of its element or panel. */ var itemNamed = function itemNamed(param, name) {
+  /** The elements of an item that may have an id. */ var elementsOf = function elementsOf(param) {
+      var element = param.element, header = param.header, trigger = param.trigger, panel = param.panel;
+      return [
+          element,
+          header,
+          trigger
+      ].concat(panel || []);
+  };
+  /** The item with a name: its position, such as `tab2`, its `data-link`, or the id of one of its elements. */ var itemNamed = function itemNamed(param, name) {
       var items = param.items, kind = param.kind;
       return items.find(function(param) {
           var index = param.index;
           return name === kind.noun + (index + 1);
       }) || items.find(function(item) {
-          return nameOf(item) === name || idOf(item.element) === name || item.panel && idOf(item.panel) === name;
+          return nameOf(item) === name || elementsOf(item).some(function(one) {
+              return idOf(one) === name;
+          });
       });
   };
   var isDisabled = function isDisabled(param) {
@@ -979,7 +989,7 @@
   /**
    * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
    * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
-   */ function ask$1(asker, item, detail, then) {
+   */ function ask(asker, item, detail, then) {
       var widget = item.widget, trigger = item.trigger;
       endPending(asker);
       var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
@@ -1068,7 +1078,7 @@
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
-      ask$1(widget, item, detail, function() {
+      ask(widget, item, detail, function() {
           return commit(widget, wanted, reason);
       });
   }
@@ -1113,8 +1123,8 @@
       return path;
   }
   /**
-   * Opens items, outermost first, and without animation, because the caller scrolls into them next. Not items that the
-   * author has hidden, nor those that have refused to open for the same press.
+   * Opens items, outermost first, and without animation, because the caller scrolls into them next. It leaves out hidden
+   * items, and those that have refused to open for the same press.
    */ function openAll(items, reason) {
       items.forEach(function(item) {
           if (item.open || item.refused || isHidden(item.element)) return;
@@ -1498,11 +1508,11 @@
       };
       writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
-          var attribute = isCopy ? element.localName.toUpperCase() + ' ' + name : name;
+          var value = element.getAttribute(name) || '';
           if (name === 'class') dropClasses(element, kept, ours);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
-          else if (!kind.authored.test(attribute + '=' + element.getAttribute(name))) element.removeAttribute(name);
+          else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
       });
   }
   /**
@@ -1695,12 +1705,17 @@
   /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
       if (isAway === void 0) isAway = isMarkedHidden;
       var items = widget.items, ends = widget.ends;
-      var shown = items.filter(function(param) {
+      var length = items.length;
+      var isShown = function isShown(param) {
           var element = param.element;
           return !isAway(element);
-      });
-      var candidates = shown[0] ? shown : items;
-      widget.ends = candidates.slice(0, 1).concat(candidates.slice(-1));
+      };
+      var first = nextItem(widget, -1, 1, isShown) || items[0];
+      var last = nextItem(widget, length, -1, isShown) || items[length - 1];
+      widget.ends = [
+          first,
+          last
+      ].filter(Boolean);
       ends.forEach(function(param, n) {
           var element = param.element;
           return setClass(element, ENDS[n], false);
@@ -1808,7 +1823,7 @@
       dispatch(widget, 'remove', detail);
   }
   /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */ var removeItem = function removeItem(item, reason) {
-      return ask$1(item, item, item.widget.kind.describe(item, reason), function() {
+      return ask(item, item, item.widget.kind.describe(item, reason), function() {
           return removeNow(item, reason);
       });
   };
@@ -1903,12 +1918,12 @@
       ]);
       return kind.adopt(widget);
   }
-  /** The names that the author may have given an item. */ var namesOf = function namesOf(item) {
-      return [
-          attributeOf(item, 'data-link'),
-          idOf(item.element),
-          item.panel && hadAttribute(item.panel, 'id') ? idOf(item.panel) : null
-      ];
+  /** The names that the author may have given an item. Only triggers and panels may have ids of ours. */ var namesOf = function namesOf(item) {
+      return elementsOf(item).filter(function(one) {
+          return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
+      }).map(function(one) {
+          return idOf(one);
+      }).concat(attributeOf(item, 'data-link'));
   };
   /**
    * Remembers items, and returns a function that finds the same ones later, among items that the page may have replaced:
@@ -2467,10 +2482,7 @@
   };
   /** Handles the page being hidden or shown, and reduced motion being switched on or off. */ function onPage$1(param) {
       var type = param.type;
-      var all = playingInPage();
-      // All have left the page, without `destroy`.
-      if (!all.length) setPageListeners(false);
-      all.forEach(function(widget) {
+      playingInPage().forEach(function(widget) {
           if (type === 'change') widget.player.asked = false;
           update(widget);
       });
@@ -2614,12 +2626,13 @@
           return run(kind, event.target, event.source);
       }, true);
       addEventListener('click', function(event) {
-          var button = closestOf(event, 'button[commandfor][command]');
+          var button = closestOf(event, 'button[command]');
           if (!button || button.matches(':disabled') || event.defaultPrevented) return;
           var scope = button.getRootNode();
           // For a button in a shadow root, the event above doesn't say which one it was.
           if (isKnown && scope === document) return;
-          run(kind, scope.getElementById(button.getAttribute('commandfor')), button);
+          var id = button.getAttribute('commandfor');
+          run(kind, button.commandForElement || scope.getElementById(id), button);
       });
   }
   var commands = {
@@ -2933,7 +2946,7 @@
       return url;
   }
 
-  /** Asks for the content of a `template`, with this value. */ var ATTRIBUTE = 'data-content-type';
+  /** If it is `template`, the content of a `template` is shown. */ var ATTRIBUTE = 'data-content-type';
   /**
    * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
    * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
@@ -3156,20 +3169,22 @@
           // A listener to an aborted request may have ended the widget, or changed its options.
           if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
       };
-      var look = function look(item) {
+      var loadIfOpen = function loadIfOpen(item) {
           // Loading another item may have ended the widget.
           if (item.index < 0) return;
           if (item.open) loadIfNeeded(item);
           if (isLoading(item)) paintLoading(item);
       };
+      // Also items that are still loading, but were closed while this listened to no changes.
       on(widget, 'mounted', function() {
-          items.forEach(bindOne);
-          // Also items that are still loading, but were closed while this listened to no changes.
-          items.forEach(look);
+          return items.forEach(function(item, n) {
+              bindOne(item, n);
+              loadIfOpen(item);
+          });
       });
       on(widget, 'change', function(param) {
           var opened = param.opened, closed = param.closed;
-          return opened.concat(closed).forEach(look);
+          return opened.concat(closed).forEach(loadIfOpen);
       });
   }
   /** Loads the content of items when they open. */ var content = {
@@ -3205,19 +3220,19 @@
       widget.stateClasses = dark ? ' z-dark' : '';
       widget.kind.paintRoot(widget);
   }
-  /** Checks again whether a widget is dark, if the option is `auto`. */ function ask(widget) {
+  /** Checks again whether a widget is dark, if the option is `auto`. */ function checkAgain(widget) {
       if (widget.options['dark'] !== 'auto') return;
       paint(widget, false);
       paint(widget, isDark(widget));
   }
   /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
       return query().addEventListener('change', function() {
-          return allWidgets().forEach(ask);
+          return allWidgets().forEach(checkAgain);
       });
   };
   /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */ function setDark(widget, dark) {
       paint(widget, dark);
-      widgetsInPage(widget.root).forEach(ask);
+      widgetsInPage(widget.root).forEach(checkAgain);
   }
   /**
    * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
@@ -3228,13 +3243,8 @@
           return widget.stateClasses = '';
       });
       if (widget.started) return setDark(widget, isDark(widget));
-      // Two empty steps, so that it is written after all other measuring.
       var write = function write() {
-          return function() {
-              return function() {
-                  return setDark(widget, true);
-              };
-          };
+          return setDark(widget, true);
       };
       watchSize(widget, function() {
           return !widget.stateClasses && isDark(widget) && write;
@@ -3275,7 +3285,7 @@
           return target.getBoundingClientRect().top;
       };
       var scroll = function scroll() {
-          // By this, the style sheet knows what isn't to be under sticky labels.
+          // The style sheet gives it a scroll margin as high as sticky labels.
           setAttribute(target, 'data-z-goal', '');
           target.scrollIntoView({
               block: block
@@ -3373,29 +3383,24 @@
       return entries.filter(Boolean).join('&');
   }
 
-  var isNew = false;
-  /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-      return isNew;
+  var isNew;
+  /** The address at the start: Back may lead to it, even if it ends with `#`. */ var first;
+  /**
+   * Whether the address was last changed by a link or a script, and not by Back or Forward. Where the browser doesn't tell,
+   * an address that ends with `#` is new: only links and scripts that empty the hash leave that.
+   */ var isNewEntry = function isNewEntry() {
+      var href = location.href;
+      return isNew === undefined ? href.endsWith('#') && href !== first : isNew;
   };
-  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+  /** Notes how the address changes, where the browser tells of it. */ function noteNavigation() {
       // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
       var navigation = window.navigation;
+      first = location.href;
       if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
           var navigationType = param.navigationType, hashChange = param.hashChange;
           // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
           isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
-      else {
-          addEventListener('click', function(event) {
-              var link = closestOf(event, 'a,area');
-              isNew = !!link && link.getAttribute('href') === '#';
-          });
-          addEventListener('hashchange', function() {
-              return setTimeout(function() {
-                  return isNew = false;
-              });
-          });
-      }
   }
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
@@ -3413,14 +3418,9 @@
   /** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
       var match = TEXT_DIRECTIVE.exec(quotation);
       if (!match) return -1;
-      var _map = [
-          1,
-          2,
-          3,
-          4
-      ].map(function(n) {
-          return plain(decoded(match[n] || '')).trim();
-      }), before = _map[0], first = _map[1], last = _map[2], after = _map[3];
+      var _match_slice_map = match.slice(1).map(function(part) {
+          return plain(decoded(part || '')).trim();
+      }), before = _match_slice_map[0], first = _match_slice_map[1], last = _match_slice_map[2], after = _match_slice_map[3];
       var isHere = function isHere(at) {
           var rest = text.slice(at + first.length);
           var end = rest.indexOf(last);
@@ -3588,8 +3588,8 @@
       });
   }
   /**
-   * Opens what the hash says now. What it says as before is left alone, because others share the hash, unless the same link
-   * is pressed again.
+   * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+   * another widget; but not if the same link is pressed again.
    */ function readAddress(again) {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
@@ -4287,6 +4287,8 @@
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Touches cause the events of hovering, too.
       var byTouch;
+      // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
+      var moved = {};
       // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
       var opened;
       var pressOnce = function pressOnce(item, reason, event) {
@@ -4298,10 +4300,15 @@
       };
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
-          var type = event.type, pointerType = event.pointerType;
+          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
           if (pointerType) byTouch = pointerType === 'touch';
+          var rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
+          if (type === 'mousemove') moved = {
+              screenX: screenX,
+              screenY: screenY
+          };
           var isPress = type === 'click' || types.includes(type);
-          if (!isPress || byTouch && HOVER.test(type)) return;
+          if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
           onCapture(widget, pressOnce, event);
       };
       // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -4318,7 +4325,7 @@
           click: onPress
       }, true);
       // `pointerover` tells whether it is a finger that hovers.
-      var nativeTypes = named.length ? types.concat('pointerover') : types;
+      var nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
       widget.onPress = onPress;
       nativeTypes.forEach(function(type) {
           var _obj;
@@ -4475,11 +4482,20 @@
       pathOf(list).slice(1).some(function(at) {
           if (at === document.body) return true;
           if (at.nodeType !== 1) return false;
-          var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+          var style = getComputedStyle(at);
+          var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
+          // Shapes and pictures are functions, such as `inset(0)`.
+          var cuts = [
+              overflowY,
+              contain,
+              contentVisibility,
+              clipPath,
+              maskImage
+          ].join();
           var bottom = at.getBoundingClientRect().bottom;
           if (/auto|scroll/.test(overflowY)) return true;
-          if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
-          if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
+          if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+          if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
           return false;
       });
       return lowest;
@@ -4576,7 +4592,7 @@
   ];
 
   /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-  /** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+  /** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
   /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
   /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
       var items = param.items;
@@ -5022,15 +5038,14 @@
    * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
    * writes again.
    */ function fittingSteps(tabs) {
-      var narrowAt;
-      var windowAt;
-      var labels;
+      // The circumstances in which a narrow form began, because the labels didn't fit.
+      var began;
       return function() {
           var root = tabs.root, items = tabs.items, before = tabs.layout;
           var space = spaceOf(tabs);
           var isByWindow = isDropdownByWindow(tabs);
           // A dropdown because of the window's width ends with it, whatever space there is.
-          if (isByWindow) narrowAt = undefined;
+          if (isByWindow) began = undefined;
           if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
           if (isByWindow || !items[0]) return function() {
               return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
@@ -5039,16 +5054,17 @@
               var widths = widthsOf(items);
               // A box of the author around the labels may leave them less space, or be as wide as what is in it.
               var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+              var labels = widths.join();
               // If labels have changed, or the window has grown, it isn't because of a scroll bar.
-              if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
-              labels = widths.join();
-              var layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
+              if (began && (began.labels !== labels || innerWidth >= began.windowWidth + SCROLL_BAR)) began = undefined;
+              var layout = layoutFor(tabs, widths.filter(Boolean), room, began && began.space);
               // While a narrow form stays, it is compared with the space in which it began.
-              if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-              else if (narrowAt === undefined) {
-                  narrowAt = room;
-                  windowAt = innerWidth;
-              }
+              if (layout !== DROPDOWN && layout !== ACCORDION) began = undefined;
+              else began = began || {
+                  space: room,
+                  windowWidth: innerWidth,
+                  labels: labels
+              };
               return function() {
                   setClass(root, 'z-measure', false);
                   tabs.layout = before;
@@ -5258,14 +5274,14 @@
    * Finds the panel of each label: by the id that it names, otherwise the one that it has already, otherwise by order. If
    * there are too few panels, links to other pages get none.
    */ function matchPanels(labels, panels) {
-      // The `#` keeps ids apart from inherited names such as `toString`.
-      var byId = {};
+      var byId = new Map();
       panels.forEach(function(panel) {
           var id = idOf(panel);
-          if (id) byId['#' + id] = byId['#' + id] || panel;
+          // The first one, if an id is repeated.
+          if (id && !byId.has(id)) byId.set(id, panel);
       });
       var named = labels.map(function(label) {
-          return byId['#' + targetOf(label)] || null;
+          return byId.get(targetOf(label)) || null;
       });
       // If all labels have a panel, the panels may have been sorted, so the order counts.
       var isWhole = panels.length === labels.length && labels.every(function(label, n) {
@@ -5274,7 +5290,7 @@
           }).index === n;
       });
       var matched = labels.map(function(label, n) {
-          var known = named[n] || isWhole ? null : panelOf(label);
+          var known = isWhole ? null : panelOf(label);
           return named[n] || (named.includes(known) ? null : known);
       });
       var rest = panels.filter(function(panel) {
@@ -5290,11 +5306,55 @@
           if (panel && !named[n]) at = panels.indexOf(panel);
           var trigger = isShort && triggerIn(label);
           if (panel || trigger && isRealLink(trigger)) return panel || null;
-          var next = at < 0 ? 0 : rest.findIndex(function(one) {
+          var next = rest.findIndex(function(one) {
               return panels.indexOf(one) > at;
           });
           return rest.splice(Math.max(next, 0), 1)[0] || null;
       });
+  }
+
+  /* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+      var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
+      var box = moved && childHolding(root, list);
+      var tools = box && childWith(root, 'z-tools');
+      if (tools && toolsNext !== false) move(tools, root, toolsNext);
+      if (box && box.nextSibling !== next) move(box, root, next);
+  }
+  /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
+      var list = tabs.list, items = tabs.items;
+      if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+      items.forEach(function(param) {
+          var element = param.element;
+          if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
+      });
+  }
+  /**
+   * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+   * `releaseAll` does for items.
+   */ function release(tabs, isCopy) {
+      var root = tabs.root, list = tabs.list, container = tabs.container;
+      if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+      if (root.contains(container)) setClass(container, 'z-container');
+      (isCopy ? dropNames : restoreLabels)(tabs);
+  }
+  /** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */ function isAuthors(element, name, value, isCopy) {
+      switch(name){
+          case 'id':
+              return !/^uiTabs\d+-|-\d+$/.test(value);
+          case 'data-link':
+              return isCopy || !/^tab\d+$/.test(value);
+          case 'type':
+              return !!isCopy;
+          case 'aria-label':
+              return !!isCopy && !element.matches('a,button,li');
+          case 'aria-labelledby':
+              return !!isCopy && !/^uiTabs\d+-|-header-\d+$/.test(value);
+          case 'role':
+              // Nothing else tells that it is the list.
+              return !!isCopy && value === 'tablist' && !element.matches('ul,ol');
+          default:
+              return false;
+      }
   }
 
   var makeBar = cloner(function() {
@@ -5505,30 +5565,6 @@
       matchTabs(tabs, labels, partsIn(container));
       sortPanels(tabs);
   }
-  /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
-      var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
-      var box = moved && childHolding(root, list);
-      var tools = box && childWith(root, 'z-tools');
-      if (tools && toolsNext !== false) move(tools, root, toolsNext);
-      if (box && box.nextSibling !== next) move(box, root, next);
-  }
-  /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
-      var list = tabs.list, items = tabs.items;
-      if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
-      items.forEach(function(param) {
-          var element = param.element;
-          if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
-      });
-  }
-  /**
-   * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
-   * `releaseAll` does for items.
-   */ function release(tabs, isCopy) {
-      var root = tabs.root, list = tabs.list, container = tabs.container;
-      if (root.contains(list)) setClass(list, 'z-tabs-desktop');
-      if (root.contains(container)) setClass(container, 'z-container');
-      (isCopy ? dropNames : restoreLabels)(tabs);
-  }
   var tabsMarkup = {
       rootClass: 'z-tabs',
       innerClass: 'z-content-inner',
@@ -5557,7 +5593,7 @@
           /^flat(-[a-z-]+)?$/,
           THEMES
       ],
-      authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+      isAuthors: isAuthors,
       adopt: adoptTabs,
       isIntact: isIntact,
       repair: repair,
@@ -5953,8 +5989,41 @@
           style.transform = "translate(" + x + "px, " + (offsetTop - button.offsetTop) + "px)";
       });
   }
+  /**
+   * Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its own.
+   * Calls `fit` at the end.
+   */ function measureLabels(param, fit) {
+      var items = param.items, root = param.root, widthProbe = param.widthProbe;
+      var sum = 0;
+      var widest = 0;
+      items.forEach(function(param) {
+          var offsetWidth = param.element.offsetWidth;
+          sum += offsetWidth;
+          widest = Math.max(widest, offsetWidth);
+      });
+      return function() {
+          setClass(root, 'z-measure', false);
+          widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
+          return fit;
+      };
+  }
+  /** If the labels don't fit, or only just, gives them their natural widths to measure them. Otherwise calls `fit` at once. */ function measureRow$1(tabs, fit) {
+      var items = tabs.items, list = tabs.list, root = tabs.root;
+      var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
+      // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+      var room = clientWidth - 2 * EDGE - 2;
+      var isNarrow = items.some(function(param) {
+          var element = param.element;
+          return element.offsetWidth > room;
+      });
+      if (scrollWidth <= clientWidth && !isNarrow) return fit();
+      setClass(root, 'z-measure');
+      return function() {
+          return measureLabels(tabs, fit);
+      };
+  }
   /** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-      var widthProbe = tabs.widthProbe, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+      var cleanUps = tabs.cleanUps, list = tabs.list;
       var before = list.getAttribute('tabindex');
       var next = list.nextSibling;
       var buttons = [
@@ -5983,33 +6052,10 @@
           if (size !== last || list.scrollLeft === seenAt) follow();
           paint();
       };
+      // Not in the first step, because it also writes.
       watchSize(tabs, function() {
           return function() {
-              var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
-              // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
-              var room = clientWidth - 2 * EDGE - 2;
-              var isNarrow = items.some(function(param) {
-                  var element = param.element;
-                  return element.offsetWidth > room;
-              });
-              if (scrollWidth <= clientWidth && !isNarrow) return fit();
-              // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
-              // own.
-              setClass(root, 'z-measure');
-              return function() {
-                  var sum = 0;
-                  var widest = 0;
-                  items.forEach(function(param) {
-                      var offsetWidth = param.element.offsetWidth;
-                      sum += offsetWidth;
-                      widest = Math.max(widest, offsetWidth);
-                  });
-                  return function() {
-                      setClass(root, 'z-measure', false);
-                      widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
-                      return fit;
-                  };
-              };
+              return measureRow$1(tabs, fit);
           };
       });
       // In Firefox, every box that scrolls is a tab stop.

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b6 as moveFocusOut, u as words, az as treeOf, G as idOf, a5 as isHeld, aY as isForeignKey, J as emit, b7 as pathOf, f as focusedElement, aR as px, d as dispatchFor, ap as hasClass, C as CONTROLS, b8 as releasePart, q as claim, b3 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, b9 as makePointerOnly, ba as keepFocusOnPress, al as booleanAttribute, bb as statusIn, bc as holdsFocus, bd as say, be as removeItem, W as paintStop, bf as firstTakesFocus, R as paintItem, T as classesOf, bg as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bh as isBefore, F as move, a3 as listen, aV as on, Z as watchSize, P as measureNow, b1 as measureSoon, $ as isWindowUpTo, bi as usedSize, a2 as listenToPresses, bj as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bk as isRemote, ag as isRoot, ah as partsIn, bl as placeIn, ay as itemOn, t as isRealLink, ai as MADE, ad as isText, ak as register, y as build, x as wrap, aq as removeGenerated, af as isStateful, bm as warnOnce, ao as THEMES, as as releaseRemoved, an as linkByAria, av as areIntact, bn as hasCopies, bo as partsOf, aw as warn, aj as hideBlank, ax as markEnds, at as releaseItem, au as renumber, bp as hideByMark, L as cloner, aT as holdsStateful, aA as sharedMethods, aB as featureMethods, aD as selecting, aE as featureCommands, a0 as settle, aI as insertionIndex, aJ as insertLabel, bq as panelFrom, aK as insertItem, aL as fill, e as ensureInner, aM as isObject, aN as isNodes, aO as canMove, aP as animate, aQ as keepInSight, a_ as isRightToLeft, aC as assign, j as joined, g as callback, l as look, p as phrase, br as text, a as flag, o as oneOf, i as itself, bs as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bt as hasModifier, bu as reducedMotion, aU as listenToSwipes, bv as scaleOf, aZ as nextUsable, bw as scrollDown, bx as windowPx, X as inlineStyle, aX as childrenOf, by as sharedName, bz as allWidgets, bA as openAll, _ as readHidden, a$ as features, bB as isLoading, bC as itemNamed, bD as indexFor, U as isSelectable, b2 as mountFeatures, b4 as definePlugin, bE as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b7 as moveFocusOut, u as words, aA as treeOf, G as idOf, a5 as isHeld, aZ as isForeignKey, J as emit, b8 as pathOf, f as focusedElement, aS as px, d as dispatchFor, aq as hasClass, C as CONTROLS, b9 as releasePart, q as claim, b4 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, ba as makePointerOnly, bb as keepFocusOnPress, am as booleanAttribute, bc as statusIn, bd as holdsFocus, be as say, bf as removeItem, W as paintStop, bg as firstTakesFocus, R as paintItem, T as classesOf, bh as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bi as isBefore, F as move, a3 as listen, aW as on, Z as watchSize, P as measureNow, b2 as measureSoon, $ as isWindowUpTo, bj as usedSize, a2 as listenToPresses, bk as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bl as isRemote, ag as isRoot, ah as partsIn, bm as placeIn, az as itemOn, t as isRealLink, ai as MADE, ad as isText, al as register, y as build, x as wrap, ar as removeGenerated, af as isStateful, bn as warnOnce, ap as THEMES, at as releaseRemoved, ao as linkByAria, aw as areIntact, bo as hasCopies, bp as partsOf, ax as warn, aj as hideBlank, ay as markEnds, au as releaseItem, av as renumber, bq as hideByMark, L as cloner, aU as holdsStateful, aB as sharedMethods, aC as featureMethods, aE as selecting, aF as featureCommands, a0 as settle, aJ as insertionIndex, aK as insertLabel, br as panelFrom, aL as insertItem, aM as fill, e as ensureInner, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, a$ as isRightToLeft, aD as assign, j as joined, g as callback, l as look, p as phrase, bs as text, a as flag, o as oneOf, i as itself, bt as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bu as hasModifier, bv as reducedMotion, aV as listenToSwipes, bw as scaleOf, a_ as nextUsable, bx as scrollDown, by as windowPx, X as inlineStyle, aY as childrenOf, bz as sharedName, bA as allWidgets, bB as openAll, _ as readHidden, b0 as features, bC as isLoading, bD as itemNamed, bE as indexFor, U as isSelectable, b3 as mountFeatures, b5 as definePlugin, bF as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -147,11 +147,20 @@ var focusBar = function focusBar(tabs) {
     pathOf(list).slice(1).some(function(at) {
         if (at === document.body) return true;
         if (at.nodeType !== 1) return false;
-        var _getComputedStyle = getComputedStyle(at), overflowY = _getComputedStyle.overflowY, contain = _getComputedStyle.contain, contentVisibility = _getComputedStyle.contentVisibility, position = _getComputedStyle.position, borderBottomWidth = _getComputedStyle.borderBottomWidth;
+        var style = getComputedStyle(at);
+        var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
+        // Shapes and pictures are functions, such as `inset(0)`.
+        var cuts = [
+            overflowY,
+            contain,
+            contentVisibility,
+            clipPath,
+            maskImage
+        ].join();
         var bottom = at.getBoundingClientRect().bottom;
         if (/auto|scroll/.test(overflowY)) return true;
-        if (/hidden|clip|paint|content|strict|auto/.test(overflowY + contain + contentVisibility)) lowest = Math.min(lowest, bottom - px(borderBottomWidth));
-        if (position === 'fixed') lowest = Math.min(lowest, innerHeight);
+        if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+        if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
         return false;
     });
     return lowest;
@@ -226,7 +235,7 @@ var tabsEvents = {
 };
 
 /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-/** Elements that Firefox exposes as separate objects: all except plain text, and icons that may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
     var items = param.items;
@@ -672,15 +681,14 @@ var rectWidth = function rectWidth(element) {
  * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
  * writes again.
  */ function fittingSteps(tabs) {
-    var narrowAt;
-    var windowAt;
-    var labels;
+    // The circumstances in which a narrow form began, because the labels didn't fit.
+    var began;
     return function() {
         var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
         var isByWindow = isDropdownByWindow(tabs);
         // A dropdown because of the window's width ends with it, whatever space there is.
-        if (isByWindow) narrowAt = undefined;
+        if (isByWindow) began = undefined;
         if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
         if (isByWindow || !items[0]) return function() {
             return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
@@ -689,16 +697,17 @@ var rectWidth = function rectWidth(element) {
             var widths = widthsOf(items);
             // A box of the author around the labels may leave them less space, or be as wide as what is in it.
             var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            var labels = widths.join();
             // If labels have changed, or the window has grown, it isn't because of a scroll bar.
-            if (labels !== widths.join() || innerWidth >= windowAt + SCROLL_BAR) narrowAt = undefined;
-            labels = widths.join();
-            var layout = layoutFor(tabs, widths.filter(Boolean), room, narrowAt);
+            if (began && (began.labels !== labels || innerWidth >= began.windowWidth + SCROLL_BAR)) began = undefined;
+            var layout = layoutFor(tabs, widths.filter(Boolean), room, began && began.space);
             // While a narrow form stays, it is compared with the space in which it began.
-            if (layout !== DROPDOWN && layout !== ACCORDION) narrowAt = undefined;
-            else if (narrowAt === undefined) {
-                narrowAt = room;
-                windowAt = innerWidth;
-            }
+            if (layout !== DROPDOWN && layout !== ACCORDION) began = undefined;
+            else began = began || {
+                space: room,
+                windowWidth: innerWidth,
+                labels: labels
+            };
             return function() {
                 setClass(root, 'z-measure', false);
                 tabs.layout = before;
@@ -908,14 +917,14 @@ function findList(children) {
  * Finds the panel of each label: by the id that it names, otherwise the one that it has already, otherwise by order. If
  * there are too few panels, links to other pages get none.
  */ function matchPanels(labels, panels) {
-    // The `#` keeps ids apart from inherited names such as `toString`.
-    var byId = {};
+    var byId = new Map();
     panels.forEach(function(panel) {
         var id = idOf(panel);
-        if (id) byId['#' + id] = byId['#' + id] || panel;
+        // The first one, if an id is repeated.
+        if (id && !byId.has(id)) byId.set(id, panel);
     });
     var named = labels.map(function(label) {
-        return byId['#' + targetOf(label)] || null;
+        return byId.get(targetOf(label)) || null;
     });
     // If all labels have a panel, the panels may have been sorted, so the order counts.
     var isWhole = panels.length === labels.length && labels.every(function(label, n) {
@@ -924,7 +933,7 @@ function findList(children) {
         }).index === n;
     });
     var matched = labels.map(function(label, n) {
-        var known = named[n] || isWhole ? null : panelOf(label);
+        var known = isWhole ? null : panelOf(label);
         return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
@@ -940,11 +949,55 @@ function findList(children) {
         if (panel && !named[n]) at = panels.indexOf(panel);
         var trigger = isShort && triggerIn(label);
         if (panel || trigger && isRealLink(trigger)) return panel || null;
-        var next = at < 0 ? 0 : rest.findIndex(function(one) {
+        var next = rest.findIndex(function(one) {
             return panels.indexOf(one) > at;
         });
         return rest.splice(Math.max(next, 0), 1)[0] || null;
     });
+}
+
+/* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
+    var box = moved && childHolding(root, list);
+    var tools = box && childWith(root, 'z-tools');
+    if (tools && toolsNext !== false) move(tools, root, toolsNext);
+    if (box && box.nextSibling !== next) move(box, root, next);
+}
+/** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
+    var list = tabs.list, items = tabs.items;
+    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+    items.forEach(function(param) {
+        var element = param.element;
+        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
+    });
+}
+/**
+ * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
+ * `releaseAll` does for items.
+ */ function release(tabs, isCopy) {
+    var root = tabs.root, list = tabs.list, container = tabs.container;
+    if (root.contains(list)) setClass(list, 'z-tabs-desktop');
+    if (root.contains(container)) setClass(container, 'z-container');
+    (isCopy ? dropNames : restoreLabels)(tabs);
+}
+/** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */ function isAuthors(element, name, value, isCopy) {
+    switch(name){
+        case 'id':
+            return !/^uiTabs\d+-|-\d+$/.test(value);
+        case 'data-link':
+            return isCopy || !/^tab\d+$/.test(value);
+        case 'type':
+            return !!isCopy;
+        case 'aria-label':
+            return !!isCopy && !element.matches('a,button,li');
+        case 'aria-labelledby':
+            return !!isCopy && !/^uiTabs\d+-|-header-\d+$/.test(value);
+        case 'role':
+            // Nothing else tells that it is the list.
+            return !!isCopy && value === 'tablist' && !element.matches('ul,ol');
+        default:
+            return false;
+    }
 }
 
 var makeBar = cloner(function() {
@@ -1155,30 +1208,6 @@ var makeBar = cloner(function() {
     matchTabs(tabs, labels, partsIn(container));
     sortPanels(tabs);
 }
-/** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
-    var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
-    var box = moved && childHolding(root, list);
-    var tools = box && childWith(root, 'z-tools');
-    if (tools && toolsNext !== false) move(tools, root, toolsNext);
-    if (box && box.nextSibling !== next) move(box, root, next);
-}
-/** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
-    var list = tabs.list, items = tabs.items;
-    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
-    items.forEach(function(param) {
-        var element = param.element;
-        if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
-    });
-}
-/**
- * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
- * `releaseAll` does for items.
- */ function release(tabs, isCopy) {
-    var root = tabs.root, list = tabs.list, container = tabs.container;
-    if (root.contains(list)) setClass(list, 'z-tabs-desktop');
-    if (root.contains(container)) setClass(container, 'z-container');
-    (isCopy ? dropNames : restoreLabels)(tabs);
-}
 var tabsMarkup = {
     rootClass: 'z-tabs',
     innerClass: 'z-content-inner',
@@ -1207,7 +1236,7 @@ var tabsMarkup = {
         /^flat(-[a-z-]+)?$/,
         THEMES
     ],
-    authored: /(^| )id=(?!uiTabs\d+-|.*-\d+$)|^data-link=(?!tab\d+$)| (data-link|type)=|^(?!A |BUTTON |LI )\S+ aria-label=| aria-labelledby=(?!uiTabs\d+-|.+-header-\d+$)|[^L] role=tablist/,
+    isAuthors: isAuthors,
     adopt: adoptTabs,
     isIntact: isIntact,
     repair: repair,
@@ -1603,8 +1632,41 @@ var tabsRules = {
         style.transform = "translate(" + x + "px, " + (offsetTop - button.offsetTop) + "px)";
     });
 }
+/**
+ * Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its own.
+ * Calls `fit` at the end.
+ */ function measureLabels(param, fit) {
+    var items = param.items, root = param.root, widthProbe = param.widthProbe;
+    var sum = 0;
+    var widest = 0;
+    items.forEach(function(param) {
+        var offsetWidth = param.element.offsetWidth;
+        sum += offsetWidth;
+        widest = Math.max(widest, offsetWidth);
+    });
+    return function() {
+        setClass(root, 'z-measure', false);
+        widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
+        return fit;
+    };
+}
+/** If the labels don't fit, or only just, gives them their natural widths to measure them. Otherwise calls `fit` at once. */ function measureRow$1(tabs, fit) {
+    var items = tabs.items, list = tabs.list, root = tabs.root;
+    var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
+    // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
+    var room = clientWidth - 2 * EDGE - 2;
+    var isNarrow = items.some(function(param) {
+        var element = param.element;
+        return element.offsetWidth > room;
+    });
+    if (scrollWidth <= clientWidth && !isNarrow) return fit();
+    setClass(root, 'z-measure');
+    return function() {
+        return measureLabels(tabs, fit);
+    };
+}
 /** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-    var widthProbe = tabs.widthProbe, cleanUps = tabs.cleanUps, items = tabs.items, list = tabs.list, root = tabs.root;
+    var cleanUps = tabs.cleanUps, list = tabs.list;
     var before = list.getAttribute('tabindex');
     var next = list.nextSibling;
     var buttons = [
@@ -1633,33 +1695,10 @@ var tabsRules = {
         if (size !== last || list.scrollLeft === seenAt) follow();
         paint();
     };
+    // Not in the first step, because it also writes.
     watchSize(tabs, function() {
         return function() {
-            var clientWidth = list.clientWidth, scrollWidth = list.scrollWidth;
-            // Labels are no wider than the row between its buttons. One that is about as wide may be wider by itself.
-            var room = clientWidth - 2 * EDGE - 2;
-            var isNarrow = items.some(function(param) {
-                var element = param.element;
-                return element.offsetWidth > room;
-            });
-            if (scrollWidth <= clientWidth && !isNarrow) return fit();
-            // Tells a parent that is as wide as its content how wide the labels are: a row that scrolls has no width of its
-            // own.
-            setClass(root, 'z-measure');
-            return function() {
-                var sum = 0;
-                var widest = 0;
-                items.forEach(function(param) {
-                    var offsetWidth = param.element.offsetWidth;
-                    sum += offsetWidth;
-                    widest = Math.max(widest, offsetWidth);
-                });
-                return function() {
-                    setClass(root, 'z-measure', false);
-                    widthProbe.style.gridTemplateColumns = "minmax(0, " + Math.max(sum, widest + 2 * EDGE + 1) + "px)";
-                    return fit;
-                };
-            };
+            return measureRow$1(tabs, fit);
         };
     });
     // In Firefox, every box that scrolls is a tab stop.
