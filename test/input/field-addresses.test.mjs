@@ -125,31 +125,6 @@ QUnit.test('a name with a percent sign is found in the address (T20)', async (as
   assert.equal(await openLabels(page), 'T2');
 });
 
-/** Takes away what tells of navigations, as older browsers lack it. */
-const untold = '<script>Object.defineProperty(window, "navigation", { value: undefined })</script>';
-
-QUnit.test(
-  'T20 where browsers don’t tell of navigations, an emptied hash leaves what is open; Back doesn’t',
-  async (assert) => {
-    for (const [plugin, html, named, first] of widgets)
-      for (const empties of ["location.hash = ''", "location.replace('#')", 'top.click()']) {
-        const link = '<p onclick="event.stopPropagation()"><a href="#">Top</a></p>';
-        const page = await openInline(link + html + call(plugin, deep), { head: untold });
-        const press = () => page.getByText(named, { exact: true }).click();
-        await press();
-        await page.goBack();
-        await assert.becomes(page, openLabels, first, `${plugin}: Back`);
-        await press();
-        const told = page.evaluate(
-          'new Promise((done) => (onhashchange = () => setTimeout(done)))',
-        );
-        await page.evaluate(empties.replace('top', 'document.links[0]'));
-        await told;
-        assert.equal(await openLabels(page), named, `${plugin}: ${empties}`);
-      }
-  },
-);
-
 const empty = {
   'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
@@ -162,7 +137,7 @@ QUnit.test.each(
   empty,
   async (assert, link) => {
     const page = await openInline(tabs() + link + call('uiTabs', deep), {
-      head: untold,
+      head: '<script>Object.defineProperty(window, "navigation", { value: undefined })</script>',
     });
     await page.getByText('T3', { exact: true }).click();
     await page.evaluate(() => {
