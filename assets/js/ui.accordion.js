@@ -3182,24 +3182,29 @@
       return entries.filter(Boolean).join('&');
   }
 
-  var isNew;
-  /** The address at the start: Back may lead to it, even if it ends with `#`. */ var first;
-  /**
-   * Whether the address was last changed by a link or a script, and not by Back or Forward. Where the browser doesn't tell,
-   * an address that ends with `#` is new: only links and scripts that empty the hash leave that.
-   */ var isNewEntry = function isNewEntry() {
-      var href = location.href;
-      return isNew === undefined ? href.endsWith('#') && href !== first : isNew;
+  var isNew = false;
+  /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
+      return isNew;
   };
-  /** Notes how the address changes, where the browser tells of it. */ function noteNavigation() {
+  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
       // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
       var navigation = window.navigation;
-      first = location.href;
       if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
           var navigationType = param.navigationType, hashChange = param.hashChange;
           // `history.replaceState`, which routers call on the way back, changes no hash for the browser.
           isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
+      else {
+          addEventListener('click', function(event) {
+              var link = closestOf(event, 'a,area');
+              isNew = !!link && link.getAttribute('href') === '#';
+          });
+          addEventListener('hashchange', function() {
+              return setTimeout(function() {
+                  return isNew = false;
+              });
+          });
+      }
   }
 
   /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
