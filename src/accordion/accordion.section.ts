@@ -23,9 +23,9 @@ function panelOf(
   const [first, second] = contentOf(header);
   // In a `dl`, only a `dd` may be beside a `dt`.
   const tag = header.matches('dt') ? 'dd' : 'div';
-  if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+  if (!first) return element.appendChild(build(tag, '', 'empty'));
   if (!second && isBox(first)) return first;
-  const panel = wrap(element, build(tag, '', [], 'box'), next, null);
+  const panel = wrap(element, build(tag, '', 'box'), next, null);
   // A `dd` that is no longer a child of the list needs a role.
   panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
     one.setAttribute('role', 'definition');
@@ -49,7 +49,7 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 
 /** Makes a section of its elements. If header and content are children of the root, they get a box. */
 export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
-  const element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+  const element = own || wrap(widget.root, build('div', '', 'box'), header, end);
   writeSection(widget, element);
   if (element.childElementCount > 2) hideBlank(element);
   // Before `triggerFor` puts the original controls behind the header.

@@ -18,8 +18,9 @@ const makeArrow = cloner(() => build('span', 'z-arrow'));
  */
 const buttonsOf = (tag: ReturnType<typeof buttonTag>): (() => HTMLElement) =>
   cloner(() => {
-    const title = build('span', 'z-title', [], 'box');
-    const button = buildButton(tag, 'z-trigger', [title, makeArrow()], 'box');
+    const title = build('span', 'z-title', 'box');
+    const button = buildButton(tag, 'z-trigger', 'box');
+    button.append(title, makeArrow());
     setAttribute(button, 'aria-expanded', 'false');
     return button;
   });
@@ -60,7 +61,7 @@ function moveControls(
 ): Element | undefined {
   const controls = heading.querySelectorAll(CONTROLS);
   if (!controls.length) return;
-  const box = build('span', 'z-controls', [], 'back');
+  const box = build('span', 'z-controls', 'back');
   (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
   setClass(element, 'z-controlled');
   controls.forEach((control) => {
@@ -131,7 +132,7 @@ function completeTrigger(widget: Accordion, header: HTMLElement, trigger: HTMLEl
     setAttribute(trigger, 'role', 'button');
     setAttribute(trigger, 'tabindex', '0');
   }
-  wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+  wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
   paintArrow(trigger, options.showIcons && !leads);
 }
 

@@ -67,7 +67,7 @@ export function ensureInner(item: Item): HTMLElement {
     return contentIn(item) as HTMLElement;
   }
   const inner =
-    found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+    found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
   const stays = (element: Element): boolean =>
     element.matches('.z-failure,.z-spinner') ||
     isStateful(element) ||

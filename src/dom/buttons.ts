@@ -15,10 +15,9 @@ export const buttonTag = (place: Element): 'button' | 'span' =>
 export function buildButton(
   tag: ReturnType<typeof buttonTag>,
   className: string,
-  children?: readonly Node[],
   made?: Made,
 ): HTMLElement {
-  const button = build(tag, className, children, made);
+  const button = build(tag, className, made);
   if (tag === 'button') {
     button.setAttribute('type', 'button');
     return button;

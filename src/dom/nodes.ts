@@ -14,16 +14,10 @@ export function treeOf(node: Node): Document | ShadowRoot {
 }
 
 /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */
-export function build(
-  tag: string,
-  className: string,
-  children?: readonly Node[],
-  made?: Made,
-): HTMLElement {
+export function build(tag: string, className: string, made?: Made): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.setAttribute(MADE, made || '');
-  if (children) children.forEach((child) => element.appendChild(child));
   return element;
 }
 

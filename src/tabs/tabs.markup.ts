@@ -31,9 +31,12 @@ import { PLAIN, type Tabs } from './tabs.widget';
 import { isAuthors, release } from './tabs.restore';
 
 const makeBar = cloner(() => {
-  const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
-  const item = build('li', '', [link]);
-  const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [item]);
+  const link = build('a', 'z-link');
+  const item = build('li', '');
+  const bar = build('ul', 'z-tabs-nav z-tabs-mobile');
+  link.append(build('span', 'z-title'), build('span', 'z-arrow'));
+  item.append(link);
+  bar.append(item);
   link.tabIndex = 0;
   setAttribute(link, 'role', 'button');
   setAttribute(item, 'role', 'presentation');
@@ -46,13 +49,13 @@ const makeBar = cloner(() => {
 function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
   const last = panels[panels.length - 1];
   const end = last ? last.nextSibling : null;
-  return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
+  return wrap(root, build('div', '', 'box'), panels[0] || null, end);
 }
 
 /** Creates a list for a set that has none. It is hidden, because its labels are empty. */
 function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
-  const labels = panels.map(() => document.createElement('li'));
-  const list = build('ul', '', labels);
+  const list = build('ul', '');
+  panels.forEach(() => list.append(document.createElement('li')));
   list.style.display = 'none';
   return root.insertBefore(list, root.firstChild);
 }
@@ -66,12 +69,12 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
     if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
     // An element that would lose its state in a box is itself the panel.
     if (isBox(found) || (isStateful(found) && !isRoot(found))) return found;
-    return wrap(found.parentNode as Node, build('div', '', [], 'box'), found, found.nextSibling);
+    return wrap(found.parentNode as Node, build('div', '', 'box'), found, found.nextSibling);
   }
   if (isRealLink(trigger)) return null;
   if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
     warnOnce(tabs, 'fewer panels than labels');
-  return tabs.container.appendChild(build('div', '', [], 'empty'));
+  return tabs.container.appendChild(build('div', '', 'empty'));
 }
 
 /** Writes the attributes of a tab's element, if that isn't its trigger. */
@@ -84,7 +87,7 @@ function writeElement(kind: Kind, element: HTMLElement): void {
 
 /** The trigger of a tab: the original link or button, or a generated link around the label's content. */
 function completeTrigger(kind: Kind, element: HTMLElement): HTMLElement {
-  const trigger = triggerIn(element) || build('a', '', [], 'box');
+  const trigger = triggerIn(element) || build('a', '', 'box');
   if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
   claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
   trigger.setAttribute('role', 'tab');

@@ -41,7 +41,8 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 
 /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */
 function addButton({ list, cleanUps }: Tabs, direction: number, next: Node | null): HTMLElement {
-  const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
+  const button = build('span', 'z-shift z-link');
+  button.append(build('span', 'z-arrow'));
   makePointerOnly(button, () => {
     const left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
     list.scrollBy({ left, behavior: reducedMotion().matches ? 'auto' : 'smooth' });

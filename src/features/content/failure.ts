@@ -19,11 +19,13 @@ export function showFailure(item: Item, { status, statusText }: Failed, retry: (
   const { options } = item.widget;
   const panel = item.panel as HTMLElement;
   const again = buildButton(buttonTag(panel), 'z-try-again');
+  const message = build('div', 'z-failure');
   const words = build('p', '');
   const known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
   const reason = status ? `${status} ${statusText}` : (known as string | undefined) || statusText;
   again.textContent = options['texts.tryAgain'] as string;
   words.textContent = `${options['texts.failed'] as string} (${reason})`;
   again.onclick = retry;
-  panel.insertBefore(build('div', 'z-failure', [words, again]), panel.firstChild);
+  message.append(words, again);
+  panel.prepend(message);
 }
