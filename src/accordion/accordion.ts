@@ -23,7 +23,7 @@ import { accordionCommands, accordionMethods } from './accordion.methods';
 import { accordionMotion } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionRules } from './accordion.options';
-import type { Accordion } from './accordion.widget';
+import { isDetails, type Accordion } from './accordion.widget';
 import { mountSlider } from './accordion.slider';
 
 /**
@@ -36,10 +36,13 @@ function defaultSections(widget: Accordion): Item[] {
   const named = ([] as readonly (number | false)[])
     .concat(options.active)
     .map((index) => index !== false && itemAt(widget, index));
+  const isGiven = hasOwn(values, 'active');
+  // Only `details` can be marked by `open`. To look for its original value takes long.
   const isWanted = (item: Item): boolean =>
-    hasOwn(values, 'active')
+    isGiven
       ? named.includes(item)
-      : hadAttribute(item.element, 'open') || (options.contentNav && isCurrent(item));
+      : (isDetails(item.element) && hadAttribute(item.element, 'open')) ||
+        (options.contentNav && isCurrent(item));
   const fits = vertical ? isUsable : isSelectable;
   const found = items.filter((item) => isWanted(item) && fits(item));
   return found.length || vertical ? found : items.filter(isSelectable);
