@@ -169,11 +169,9 @@ var makeArrow = plugin.cloner(function() {
  * those that are a `span`.
  */ var buttonsOf = function buttonsOf(tag) {
     return plugin.cloner(function() {
-        var title = plugin.build('span', 'z-title', [], 'box');
-        var button = plugin.buildButton(tag, 'z-trigger', [
-            title,
-            makeArrow()
-        ], 'box');
+        var title = plugin.build('span', 'z-title', 'box');
+        var button = plugin.buildButton(tag, 'z-trigger', 'box');
+        button.append(title, makeArrow());
         plugin.setAttribute(button, 'aria-expanded', 'false');
         return button;
     });
@@ -211,7 +209,7 @@ var textIn = function textIn(node) {
  */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(plugin.CONTROLS);
     if (!controls.length) return;
-    var box = plugin.build('span', 'z-controls', [], 'back');
+    var box = plugin.build('span', 'z-controls', 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
     plugin.setClass(element, 'z-controlled');
     controls.forEach(function(control) {
@@ -278,7 +276,7 @@ function listenToLabel(param, label) {
         plugin.setAttribute(trigger, 'role', 'button');
         plugin.setAttribute(trigger, 'tabindex', '0');
     }
-    plugin.wrap(trigger, plugin.build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    plugin.wrap(trigger, plugin.build('span', 'z-title', 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
@@ -651,9 +649,9 @@ function onKey(widget, event) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
     var tag = header.matches('dt') ? 'dd' : 'div';
-    if (!first) return element.appendChild(plugin.build(tag, '', [], 'empty'));
+    if (!first) return element.appendChild(plugin.build(tag, '', 'empty'));
     if (!second && isBox(first)) return first;
-    var panel = plugin.wrap(element, plugin.build(tag, '', [], 'box'), next, null);
+    var panel = plugin.wrap(element, plugin.build(tag, '', 'box'), next, null);
     // A `dd` that is no longer a child of the list needs a role.
     panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
@@ -673,7 +671,7 @@ function onKey(widget, event) {
 }
 /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || plugin.wrap(widget.root, plugin.build('div', '', [], 'box'), header, end);
+    var element = own || plugin.wrap(widget.root, plugin.build('div', '', 'box'), header, end);
     writeSection(widget, element);
     if (element.childElementCount > 2) plugin.hideBlank(element);
     // Before `triggerFor` puts the original controls behind the header.
@@ -1028,23 +1026,32 @@ var accordionMotion = {
 /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
     return currentLinks(item).length > 0;
 };
-/** Marks the lists, and their links to the current page. */ function mountNav(param) {
-    var options = param.options, items = param.items, cleanUps = param.cleanUps;
-    if (!options.contentNav) return;
-    items.flatMap(menusIn).forEach(function(list) {
+/** Marks the lists of a section, and their links to the current page, unless that is done. */ function markMenus(item) {
+    var cleanUps = item.widget.cleanUps;
+    menusIn(item).forEach(function(list) {
+        if (plugin.hasClass(list, 'z-sub-nav')) return;
         plugin.setClass(list, 'z-sub-nav');
         cleanUps.push(function() {
             plugin.setClass(list, 'z-sub-nav', false);
             plugin.setAttribute(list, 'class', list.className || null);
         });
     });
-    items.flatMap(currentLinks).forEach(function(link) {
+    currentLinks(item).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
         plugin.setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
             return plugin.setAttribute(link, 'aria-current', null);
         });
     });
+}
+/** Marks the lists now, and those that come later: when their section opens, or has loaded. */ function mountNav(widget) {
+    if (!widget.options.contentNav) return;
+    widget.items.forEach(markMenus);
+    plugin.on(widget, 'change', function(param) {
+        var opened = param.opened;
+        return opened.forEach(markMenus);
+    });
+    plugin.on(widget, 'load', markMenus);
 }
 
 /** Opens a section for a user. */ function openForUser(widget, item, reason) {
@@ -1136,8 +1143,10 @@ function mountDots(widget) {
     var named = [].concat(options.active).map(function(index) {
         return index !== false && plugin.itemAt(widget, index);
     });
+    var isGiven = plugin.hasOwn(values, 'active');
+    // Only `details` can be marked by `open`. To look for its original value takes long.
     var isWanted = function isWanted(item) {
-        return plugin.hasOwn(values, 'active') ? named.includes(item) : plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return isGiven ? named.includes(item) : isDetails(item.element) && plugin.hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var fits = vertical ? plugin.isUsable : plugin.isSelectable;
     var found = items.filter(function(item) {

@@ -158,13 +158,10 @@
       var tree = node.getRootNode();
       return 'getElementById' in tree ? tree : document;
   }
-  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, made) {
       var element = document.createElement(tag);
       if (className) element.className = className;
       element.setAttribute(MADE, made || '');
-      if (children) children.forEach(function(child) {
-          return element.appendChild(child);
-      });
       return element;
   }
   /** Hides an original element until the widget ends. */ function hideByMark(element) {
@@ -695,7 +692,7 @@
           if (found && !found.firstChild) remove(found);
           return contentIn(item);
       }
-      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
       };
@@ -1591,8 +1588,8 @@
    */ var buttonTag = function buttonTag(place) {
       return place.closest('fieldset') ? 'span' : 'button';
   };
-  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
-      var button = build(tag, className, children, made);
+  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, made) {
+      var button = build(tag, className, made);
       if (tag === 'button') {
           button.setAttribute('type', 'button');
           return button;
@@ -2613,16 +2610,15 @@
       var options = item.widget.options;
       var panel = item.panel;
       var again = buildButton(buttonTag(panel), 'z-try-again');
+      var message = build('div', 'z-failure');
       var words = build('p', '');
       var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
       var reason = status ? status + " " + statusText : known || statusText;
       again.textContent = options['texts.tryAgain'];
       words.textContent = options['texts.failed'] + " (" + reason + ")";
       again.onclick = retry;
-      panel.insertBefore(build('div', 'z-failure', [
-          words,
-          again
-      ]), panel.firstChild);
+      message.append(words, again);
+      panel.prepend(message);
   }
 
   var isNodes = function isNodes(value) {
@@ -4192,11 +4188,9 @@
    * those that are a `span`.
    */ var buttonsOf = function buttonsOf(tag) {
       return cloner(function() {
-          var title = build('span', 'z-title', [], 'box');
-          var button = buildButton(tag, 'z-trigger', [
-              title,
-              makeArrow()
-          ], 'box');
+          var title = build('span', 'z-title', 'box');
+          var button = buildButton(tag, 'z-trigger', 'box');
+          button.append(title, makeArrow());
           setAttribute(button, 'aria-expanded', 'false');
           return button;
       });
@@ -4234,7 +4228,7 @@
    */ function moveControls(widget, element, heading) {
       var controls = heading.querySelectorAll(CONTROLS);
       if (!controls.length) return;
-      var box = build('span', 'z-controls', [], 'back');
+      var box = build('span', 'z-controls', 'back');
       heading.parentNode.insertBefore(box, heading.nextSibling);
       setClass(element, 'z-controlled');
       controls.forEach(function(control) {
@@ -4301,7 +4295,7 @@
           setAttribute(trigger, 'role', 'button');
           setAttribute(trigger, 'tabindex', '0');
       }
-      wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+      wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
   /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
@@ -4818,9 +4812,9 @@
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
       var tag = header.matches('dt') ? 'dd' : 'div';
-      if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+      if (!first) return element.appendChild(build(tag, '', 'empty'));
       if (!second && isBox(first)) return first;
-      var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+      var panel = wrap(element, build(tag, '', 'box'), next, null);
       // A `dd` that is no longer a child of the list needs a role.
       panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
           one.setAttribute('role', 'definition');
@@ -4840,7 +4834,7 @@
   }
   /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
       var own = param.element, header = param.header, end = param.end;
-      var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+      var element = own || wrap(widget.root, build('div', '', 'box'), header, end);
       writeSection(widget, element);
       if (element.childElementCount > 2) hideBlank(element);
       // Before `triggerFor` puts the original controls behind the header.
@@ -5195,23 +5189,32 @@
   /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
       return currentLinks(item).length > 0;
   };
-  /** Marks the lists, and their links to the current page. */ function mountNav(param) {
-      var options = param.options, items = param.items, cleanUps = param.cleanUps;
-      if (!options.contentNav) return;
-      items.flatMap(menusIn).forEach(function(list) {
+  /** Marks the lists of a section, and their links to the current page, unless that is done. */ function markMenus(item) {
+      var cleanUps = item.widget.cleanUps;
+      menusIn(item).forEach(function(list) {
+          if (hasClass(list, 'z-sub-nav')) return;
           setClass(list, 'z-sub-nav');
           cleanUps.push(function() {
               setClass(list, 'z-sub-nav', false);
               setAttribute(list, 'class', list.className || null);
           });
       });
-      items.flatMap(currentLinks).forEach(function(link) {
+      currentLinks(item).forEach(function(link) {
           if (link.hasAttribute('aria-current')) return;
           setAttribute(link, 'aria-current', 'page');
           cleanUps.push(function() {
               return setAttribute(link, 'aria-current', null);
           });
       });
+  }
+  /** Marks the lists now, and those that come later: when their section opens, or has loaded. */ function mountNav(widget) {
+      if (!widget.options.contentNav) return;
+      widget.items.forEach(markMenus);
+      on(widget, 'change', function(param) {
+          var opened = param.opened;
+          return opened.forEach(markMenus);
+      });
+      on(widget, 'load', markMenus);
   }
 
   /** The shortest swipe, in pixels. */ var SWIPE = 40;
@@ -5395,8 +5398,10 @@
       var named = [].concat(options.active).map(function(index) {
           return index !== false && itemAt(widget, index);
       });
+      var isGiven = hasOwn(values, 'active');
+      // Only `details` can be marked by `open`. To look for its original value takes long.
       var isWanted = function isWanted(item) {
-          return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+          return isGiven ? named.includes(item) : isDetails(item.element) && hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
       };
       var fits = vertical ? isUsable : isSelectable;
       var found = items.filter(function(item) {

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as hideBreaks, al as register, am as booleanAttribute, an as releaseParts, ao as linkByAria, ap as THEMES, aq as hasClass, ar as removeGenerated, as as unwrapContent, at as releaseRemoved, au as releaseItem, av as renumber, aw as areIntact, ax as warn, ay as markEnds, az as itemOn, aA as treeOf, aB as sharedMethods, aC as featureMethods, aD as assign, aE as selecting, aF as featureCommands, aG as onItem, aH as openOnly, aI as withChanged, aJ as insertionIndex, aK as insertLabel, aL as insertItem, aM as fill, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, aS as px, aT as pageOf, aU as holdsStateful, aV as listenToSwipes, aW as on, aX as isHidden, aY as childrenOf, aZ as isForeignKey, a_ as nextUsable, a$ as isRightToLeft, b0 as features, b1 as itemAt, b2 as measureSoon, b3 as mountFeatures, b4 as hadAttribute, b5 as definePlugin, b6 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as hideBreaks, al as register, am as booleanAttribute, an as releaseParts, ao as linkByAria, ap as THEMES, aq as hasClass, ar as removeGenerated, as as unwrapContent, at as releaseRemoved, au as releaseItem, av as renumber, aw as areIntact, ax as warn, ay as markEnds, az as itemOn, aA as treeOf, aB as sharedMethods, aC as featureMethods, aD as assign, aE as selecting, aF as featureCommands, aG as onItem, aH as openOnly, aI as withChanged, aJ as insertionIndex, aK as insertLabel, aL as insertItem, aM as fill, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, aS as px, aT as on, aU as pageOf, aV as holdsStateful, aW as listenToSwipes, aX as isHidden, aY as childrenOf, aZ as isForeignKey, a_ as nextUsable, a$ as isRightToLeft, b0 as features, b1 as itemAt, b2 as measureSoon, b3 as mountFeatures, b4 as hadAttribute, b5 as definePlugin, b6 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -167,11 +167,9 @@ var makeArrow = cloner(function() {
  * those that are a `span`.
  */ var buttonsOf = function buttonsOf(tag) {
     return cloner(function() {
-        var title = build('span', 'z-title', [], 'box');
-        var button = buildButton(tag, 'z-trigger', [
-            title,
-            makeArrow()
-        ], 'box');
+        var title = build('span', 'z-title', 'box');
+        var button = buildButton(tag, 'z-trigger', 'box');
+        button.append(title, makeArrow());
         setAttribute(button, 'aria-expanded', 'false');
         return button;
     });
@@ -209,7 +207,7 @@ var textIn = function textIn(node) {
  */ function moveControls(widget, element, heading) {
     var controls = heading.querySelectorAll(CONTROLS);
     if (!controls.length) return;
-    var box = build('span', 'z-controls', [], 'back');
+    var box = build('span', 'z-controls', 'back');
     heading.parentNode.insertBefore(box, heading.nextSibling);
     setClass(element, 'z-controlled');
     controls.forEach(function(control) {
@@ -276,7 +274,7 @@ function listenToLabel(param, label) {
         setAttribute(trigger, 'role', 'button');
         setAttribute(trigger, 'tabindex', '0');
     }
-    wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+    wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
     paintArrow(trigger, options.showIcons && !leads);
 }
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
@@ -649,9 +647,9 @@ function onKey(widget, event) {
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
     var tag = header.matches('dt') ? 'dd' : 'div';
-    if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+    if (!first) return element.appendChild(build(tag, '', 'empty'));
     if (!second && isBox(first)) return first;
-    var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+    var panel = wrap(element, build(tag, '', 'box'), next, null);
     // A `dd` that is no longer a child of the list needs a role.
     panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
@@ -671,7 +669,7 @@ function onKey(widget, event) {
 }
 /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
     var own = param.element, header = param.header, end = param.end;
-    var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+    var element = own || wrap(widget.root, build('div', '', 'box'), header, end);
     writeSection(widget, element);
     if (element.childElementCount > 2) hideBlank(element);
     // Before `triggerFor` puts the original controls behind the header.
@@ -1026,23 +1024,32 @@ var accordionMotion = {
 /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
     return currentLinks(item).length > 0;
 };
-/** Marks the lists, and their links to the current page. */ function mountNav(param) {
-    var options = param.options, items = param.items, cleanUps = param.cleanUps;
-    if (!options.contentNav) return;
-    items.flatMap(menusIn).forEach(function(list) {
+/** Marks the lists of a section, and their links to the current page, unless that is done. */ function markMenus(item) {
+    var cleanUps = item.widget.cleanUps;
+    menusIn(item).forEach(function(list) {
+        if (hasClass(list, 'z-sub-nav')) return;
         setClass(list, 'z-sub-nav');
         cleanUps.push(function() {
             setClass(list, 'z-sub-nav', false);
             setAttribute(list, 'class', list.className || null);
         });
     });
-    items.flatMap(currentLinks).forEach(function(link) {
+    currentLinks(item).forEach(function(link) {
         if (link.hasAttribute('aria-current')) return;
         setAttribute(link, 'aria-current', 'page');
         cleanUps.push(function() {
             return setAttribute(link, 'aria-current', null);
         });
     });
+}
+/** Marks the lists now, and those that come later: when their section opens, or has loaded. */ function mountNav(widget) {
+    if (!widget.options.contentNav) return;
+    widget.items.forEach(markMenus);
+    on(widget, 'change', function(param) {
+        var opened = param.opened;
+        return opened.forEach(markMenus);
+    });
+    on(widget, 'load', markMenus);
 }
 
 /** Opens a section for a user. */ function openForUser(widget, item, reason) {
@@ -1134,8 +1141,10 @@ function mountDots(widget) {
     var named = [].concat(options.active).map(function(index) {
         return index !== false && itemAt(widget, index);
     });
+    var isGiven = hasOwn(values, 'active');
+    // Only `details` can be marked by `open`. To look for its original value takes long.
     var isWanted = function isWanted(item) {
-        return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+        return isGiven ? named.includes(item) : isDetails(item.element) && hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
     };
     var fits = vertical ? isUsable : isSelectable;
     var found = items.filter(function(item) {

@@ -167,13 +167,10 @@ var reducedMotion = function reducedMotion() {
     var tree = node.getRootNode();
     return 'getElementById' in tree ? tree : document;
 }
-/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, made) {
     var element = document.createElement(tag);
     if (className) element.className = className;
     element.setAttribute(MADE, made || '');
-    if (children) children.forEach(function(child) {
-        return element.appendChild(child);
-    });
     return element;
 }
 /** Hides an original element until the widget ends. */ function hideByMark(element) {
@@ -724,7 +721,7 @@ function withoutMovingNodes(work) {
         if (found && !found.firstChild) remove(found);
         return contentIn(item);
     }
-    var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+    var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
     var stays = function stays(element) {
         return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
     };
@@ -1621,8 +1618,8 @@ var callbackRow = {
  */ var buttonTag = function buttonTag(place) {
     return place.closest('fieldset') ? 'span' : 'button';
 };
-/** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
-    var button = build(tag, className, children, made);
+/** Creates a button that doesn't submit a form. */ function buildButton(tag, className, made) {
+    var button = build(tag, className, made);
     if (tag === 'button') {
         button.setAttribute('type', 'button');
         return button;
@@ -2653,16 +2650,15 @@ function readAgain(widget) {
     var options = item.widget.options;
     var panel = item.panel;
     var again = buildButton(buttonTag(panel), 'z-try-again');
+    var message = build('div', 'z-failure');
     var words = build('p', '');
     var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
     var reason = status ? status + " " + statusText : known || statusText;
     again.textContent = options['texts.tryAgain'];
     words.textContent = options['texts.failed'] + " (" + reason + ")";
     again.onclick = retry;
-    panel.insertBefore(build('div', 'z-failure', [
-        words,
-        again
-    ]), panel.firstChild);
+    message.append(words, again);
+    panel.prepend(message);
 }
 
 var isNodes = function isNodes(value) {

@@ -165,13 +165,10 @@ var reducedMotion = function reducedMotion() {
     var tree = node.getRootNode();
     return 'getElementById' in tree ? tree : document;
 }
-/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+/** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, made) {
     var element = document.createElement(tag);
     if (className) element.className = className;
     element.setAttribute(MADE, made || '');
-    if (children) children.forEach(function(child) {
-        return element.appendChild(child);
-    });
     return element;
 }
 /** Hides an original element until the widget ends. */ function hideByMark(element) {
@@ -722,7 +719,7 @@ function withoutMovingNodes(work) {
         if (found && !found.firstChild) remove(found);
         return contentIn(item);
     }
-    var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+    var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
     var stays = function stays(element) {
         return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
     };
@@ -1619,8 +1616,8 @@ var callbackRow = {
  */ var buttonTag = function buttonTag(place) {
     return place.closest('fieldset') ? 'span' : 'button';
 };
-/** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
-    var button = build(tag, className, children, made);
+/** Creates a button that doesn't submit a form. */ function buildButton(tag, className, made) {
+    var button = build(tag, className, made);
     if (tag === 'button') {
         button.setAttribute('type', 'button');
         return button;
@@ -2651,16 +2648,15 @@ function readAgain(widget) {
     var options = item.widget.options;
     var panel = item.panel;
     var again = buildButton(buttonTag(panel), 'z-try-again');
+    var message = build('div', 'z-failure');
     var words = build('p', '');
     var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
     var reason = status ? status + " " + statusText : known || statusText;
     again.textContent = options['texts.tryAgain'];
     words.textContent = options['texts.failed'] + " (" + reason + ")";
     again.onclick = retry;
-    panel.insertBefore(build('div', 'z-failure', [
-        words,
-        again
-    ]), panel.firstChild);
+    message.append(words, again);
+    panel.prepend(message);
 }
 
 var isNodes = function isNodes(value) {
@@ -4477,4 +4473,4 @@ var xOf = function xOf(param) {
     listen();
 }
 
-export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, isRightToLeft as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, treeOf as aA, sharedMethods as aB, featureMethods as aC, assign as aD, selecting as aE, featureCommands as aF, onItem as aG, openOnly as aH, withChanged as aI, insertionIndex as aJ, insertLabel as aK, insertItem as aL, fill as aM, isObject as aN, isNodes as aO, canMove as aP, animate as aQ, keepInSight as aR, px as aS, pageOf as aT, holdsStateful as aU, listenToSwipes as aV, on as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, hideBreaks as ak, register as al, booleanAttribute as am, releaseParts as an, linkByAria as ao, THEMES as ap, hasClass as aq, removeGenerated as ar, unwrapContent as as, releaseRemoved as at, releaseItem as au, renumber as av, areIntact as aw, warn as ax, markEnds as ay, itemOn as az, createTable as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, moveFocusOut as b7, pathOf as b8, releasePart as b9, allWidgets as bA, openAll as bB, isLoading as bC, itemNamed as bD, indexFor as bE, remeasure as bF, makePointerOnly as ba, keepFocusOnPress as bb, statusIn as bc, holdsFocus as bd, say as be, removeItem as bf, firstTakesFocus as bg, DARK_THEMES as bh, isBefore as bi, usedSize as bj, itemOfHeader as bk, isRemote as bl, placeIn as bm, warnOnce as bn, hasCopies as bo, partsOf as bp, hideByMark as bq, panelFrom as br, text as bs, flagOr as bt, hasModifier as bu, reducedMotion as bv, scaleOf as bw, scrollDown as bx, windowPx as by, sharedName as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, isRightToLeft as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, treeOf as aA, sharedMethods as aB, featureMethods as aC, assign as aD, selecting as aE, featureCommands as aF, onItem as aG, openOnly as aH, withChanged as aI, insertionIndex as aJ, insertLabel as aK, insertItem as aL, fill as aM, isObject as aN, isNodes as aO, canMove as aP, animate as aQ, keepInSight as aR, px as aS, on as aT, pageOf as aU, holdsStateful as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, hideBreaks as ak, register as al, booleanAttribute as am, releaseParts as an, linkByAria as ao, THEMES as ap, hasClass as aq, removeGenerated as ar, unwrapContent as as, releaseRemoved as at, releaseItem as au, renumber as av, areIntact as aw, warn as ax, markEnds as ay, itemOn as az, createTable as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, moveFocusOut as b7, pathOf as b8, releasePart as b9, allWidgets as bA, openAll as bB, isLoading as bC, itemNamed as bD, indexFor as bE, remeasure as bF, makePointerOnly as ba, keepFocusOnPress as bb, statusIn as bc, holdsFocus as bd, say as be, removeItem as bf, firstTakesFocus as bg, DARK_THEMES as bh, isBefore as bi, usedSize as bj, itemOfHeader as bk, isRemote as bl, placeIn as bm, warnOnce as bn, hasCopies as bo, partsOf as bp, hideByMark as bq, panelFrom as br, text as bs, flagOr as bt, hasModifier as bu, reducedMotion as bv, scaleOf as bw, scrollDown as bx, windowPx as by, sharedName as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };

@@ -39,13 +39,10 @@
       var tree = node.getRootNode();
       return 'getElementById' in tree ? tree : document;
   }
-  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, made) {
       var element = document.createElement(tag);
       if (className) element.className = className;
       element.setAttribute(MADE, made || '');
-      if (children) children.forEach(function(child) {
-          return element.appendChild(child);
-      });
       return element;
   }
   /** Hides an original element until the widget ends. */ function hideByMark(element) {
@@ -727,7 +724,7 @@
           if (found && !found.firstChild) remove(found);
           return contentIn(item);
       }
-      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
       };
@@ -2380,8 +2377,8 @@
    */ var buttonTag = function buttonTag(place) {
       return place.closest('fieldset') ? 'span' : 'button';
   };
-  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
-      var button = build(tag, className, children, made);
+  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, made) {
+      var button = build(tag, className, made);
       if (tag === 'button') {
           button.setAttribute('type', 'button');
           return button;
@@ -2811,16 +2808,15 @@
       var options = item.widget.options;
       var panel = item.panel;
       var again = buildButton(buttonTag(panel), 'z-try-again');
+      var message = build('div', 'z-failure');
       var words = build('p', '');
       var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
       var reason = status ? status + " " + statusText : known || statusText;
       again.textContent = options['texts.tryAgain'];
       words.textContent = options['texts.failed'] + " (" + reason + ")";
       again.onclick = retry;
-      panel.insertBefore(build('div', 'z-failure', [
-          words,
-          again
-      ]), panel.firstChild);
+      message.append(words, again);
+      panel.prepend(message);
   }
 
   var isNodes = function isNodes(value) {
@@ -5384,16 +5380,12 @@
   }
 
   var makeBar = cloner(function() {
-      var link = build('a', 'z-link', [
-          build('span', 'z-title'),
-          build('span', 'z-arrow')
-      ]);
-      var item = build('li', '', [
-          link
-      ]);
-      var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-          item
-      ]);
+      var link = build('a', 'z-link');
+      var item = build('li', '');
+      var bar = build('ul', 'z-tabs-nav z-tabs-mobile');
+      link.append(build('span', 'z-title'), build('span', 'z-arrow'));
+      item.append(link);
+      bar.append(item);
       link.tabIndex = 0;
       setAttribute(link, 'role', 'button');
       setAttribute(item, 'role', 'presentation');
@@ -5404,13 +5396,13 @@
   /** Wraps everything from the first panel to the last one. */ function makeContainer(root, panels) {
       var last = panels[panels.length - 1];
       var end = last ? last.nextSibling : null;
-      return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
+      return wrap(root, build('div', '', 'box'), panels[0] || null, end);
   }
   /** Creates a list for a set that has none. It is hidden, because its labels are empty. */ function makeList(root, panels) {
-      var labels = panels.map(function() {
-          return document.createElement('li');
+      var list = build('ul', '');
+      panels.forEach(function() {
+          return list.append(document.createElement('li'));
       });
-      var list = build('ul', '', labels);
       list.style.display = 'none';
       return root.insertBefore(list, root.firstChild);
   }
@@ -5422,11 +5414,11 @@
           if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
           // An element that would lose its state in a box is itself the panel.
           if (isBox$1(found) || isStateful(found) && !isRoot(found)) return found;
-          return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
+          return wrap(found.parentNode, build('div', '', 'box'), found, found.nextSibling);
       }
       if (isRealLink(trigger)) return null;
       if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
-      return tabs.container.appendChild(build('div', '', [], 'empty'));
+      return tabs.container.appendChild(build('div', '', 'empty'));
   }
   /** Writes the attributes of a tab's element, if that isn't its trigger. */ function writeElement(kind, element) {
       claim(kind, element, 'z-tab');
@@ -5435,7 +5427,7 @@
       if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
   /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger$1(kind, element) {
-      var trigger = triggerIn(element) || build('a', '', [], 'box');
+      var trigger = triggerIn(element) || build('a', '', 'box');
       if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
       claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
       trigger.setAttribute('role', 'tab');
@@ -5983,9 +5975,8 @@
   }
   /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
       var list = param.list, cleanUps = param.cleanUps;
-      var button = build('span', 'z-shift z-link', [
-          build('span', 'z-arrow')
-      ]);
+      var button = build('span', 'z-shift z-link');
+      button.append(build('span', 'z-arrow'));
       makePointerOnly(button, function() {
           var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
           list.scrollBy({
@@ -6663,11 +6654,9 @@
    * those that are a `span`.
    */ var buttonsOf = function buttonsOf(tag) {
       return cloner(function() {
-          var title = build('span', 'z-title', [], 'box');
-          var button = buildButton(tag, 'z-trigger', [
-              title,
-              makeArrow()
-          ], 'box');
+          var title = build('span', 'z-title', 'box');
+          var button = buildButton(tag, 'z-trigger', 'box');
+          button.append(title, makeArrow());
           setAttribute(button, 'aria-expanded', 'false');
           return button;
       });
@@ -6705,7 +6694,7 @@
    */ function moveControls(widget, element, heading) {
       var controls = heading.querySelectorAll(CONTROLS);
       if (!controls.length) return;
-      var box = build('span', 'z-controls', [], 'back');
+      var box = build('span', 'z-controls', 'back');
       heading.parentNode.insertBefore(box, heading.nextSibling);
       setClass(element, 'z-controlled');
       controls.forEach(function(control) {
@@ -6772,7 +6761,7 @@
           setAttribute(trigger, 'role', 'button');
           setAttribute(trigger, 'tabindex', '0');
       }
-      wrap(trigger, build('span', 'z-title', [], 'box'), trigger.firstChild, null);
+      wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
       paintArrow(trigger, options.showIcons && !leads);
   }
   /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
@@ -7145,9 +7134,9 @@
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
       var tag = header.matches('dt') ? 'dd' : 'div';
-      if (!first) return element.appendChild(build(tag, '', [], 'empty'));
+      if (!first) return element.appendChild(build(tag, '', 'empty'));
       if (!second && isBox(first)) return first;
-      var panel = wrap(element, build(tag, '', [], 'box'), next, null);
+      var panel = wrap(element, build(tag, '', 'box'), next, null);
       // A `dd` that is no longer a child of the list needs a role.
       panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
           one.setAttribute('role', 'definition');
@@ -7167,7 +7156,7 @@
   }
   /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
       var own = param.element, header = param.header, end = param.end;
-      var element = own || wrap(widget.root, build('div', '', [], 'box'), header, end);
+      var element = own || wrap(widget.root, build('div', '', 'box'), header, end);
       writeSection(widget, element);
       if (element.childElementCount > 2) hideBlank(element);
       // Before `triggerFor` puts the original controls behind the header.
@@ -7522,23 +7511,32 @@
   /** Whether a section's list has a link to the current page. */ var isCurrent = function isCurrent(item) {
       return currentLinks(item).length > 0;
   };
-  /** Marks the lists, and their links to the current page. */ function mountNav(param) {
-      var options = param.options, items = param.items, cleanUps = param.cleanUps;
-      if (!options.contentNav) return;
-      items.flatMap(menusIn).forEach(function(list) {
+  /** Marks the lists of a section, and their links to the current page, unless that is done. */ function markMenus(item) {
+      var cleanUps = item.widget.cleanUps;
+      menusIn(item).forEach(function(list) {
+          if (hasClass(list, 'z-sub-nav')) return;
           setClass(list, 'z-sub-nav');
           cleanUps.push(function() {
               setClass(list, 'z-sub-nav', false);
               setAttribute(list, 'class', list.className || null);
           });
       });
-      items.flatMap(currentLinks).forEach(function(link) {
+      currentLinks(item).forEach(function(link) {
           if (link.hasAttribute('aria-current')) return;
           setAttribute(link, 'aria-current', 'page');
           cleanUps.push(function() {
               return setAttribute(link, 'aria-current', null);
           });
       });
+  }
+  /** Marks the lists now, and those that come later: when their section opens, or has loaded. */ function mountNav(widget) {
+      if (!widget.options.contentNav) return;
+      widget.items.forEach(markMenus);
+      on(widget, 'change', function(param) {
+          var opened = param.opened;
+          return opened.forEach(markMenus);
+      });
+      on(widget, 'load', markMenus);
   }
 
   /** Opens a section for a user. */ function openForUser(widget, item, reason) {
@@ -7630,8 +7628,10 @@
       var named = [].concat(options.active).map(function(index) {
           return index !== false && itemAt(widget, index);
       });
+      var isGiven = hasOwn(values, 'active');
+      // Only `details` can be marked by `open`. To look for its original value takes long.
       var isWanted = function isWanted(item) {
-          return hasOwn(values, 'active') ? named.includes(item) : hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
+          return isGiven ? named.includes(item) : isDetails(item.element) && hadAttribute(item.element, 'open') || options.contentNav && isCurrent(item);
       };
       var fits = vertical ? isUsable : isSelectable;
       var found = items.filter(function(item) {

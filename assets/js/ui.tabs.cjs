@@ -1003,16 +1003,12 @@ function findList(children) {
 }
 
 var makeBar = plugin.cloner(function() {
-    var link = plugin.build('a', 'z-link', [
-        plugin.build('span', 'z-title'),
-        plugin.build('span', 'z-arrow')
-    ]);
-    var item = plugin.build('li', '', [
-        link
-    ]);
-    var bar = plugin.build('ul', 'z-tabs-nav z-tabs-mobile', [
-        item
-    ]);
+    var link = plugin.build('a', 'z-link');
+    var item = plugin.build('li', '');
+    var bar = plugin.build('ul', 'z-tabs-nav z-tabs-mobile');
+    link.append(plugin.build('span', 'z-title'), plugin.build('span', 'z-arrow'));
+    item.append(link);
+    bar.append(item);
     link.tabIndex = 0;
     plugin.setAttribute(link, 'role', 'button');
     plugin.setAttribute(item, 'role', 'presentation');
@@ -1023,13 +1019,13 @@ var makeBar = plugin.cloner(function() {
 /** Wraps everything from the first panel to the last one. */ function makeContainer(root, panels) {
     var last = panels[panels.length - 1];
     var end = last ? last.nextSibling : null;
-    return plugin.wrap(root, plugin.build('div', '', [], 'box'), panels[0] || null, end);
+    return plugin.wrap(root, plugin.build('div', '', 'box'), panels[0] || null, end);
 }
 /** Creates a list for a set that has none. It is hidden, because its labels are empty. */ function makeList(root, panels) {
-    var labels = panels.map(function() {
-        return document.createElement('li');
+    var list = plugin.build('ul', '');
+    panels.forEach(function() {
+        return list.append(document.createElement('li'));
     });
-    var list = plugin.build('ul', '', labels);
     list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
@@ -1041,11 +1037,11 @@ var makeBar = plugin.cloner(function() {
         if (found.getAttribute(plugin.MADE) === 'hidden') plugin.removeGenerated(tabs.kind, found);
         // An element that would lose its state in a box is itself the panel.
         if (isBox(found) || plugin.isStateful(found) && !plugin.isRoot(found)) return found;
-        return plugin.wrap(found.parentNode, plugin.build('div', '', [], 'box'), found, found.nextSibling);
+        return plugin.wrap(found.parentNode, plugin.build('div', '', 'box'), found, found.nextSibling);
     }
     if (plugin.isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) plugin.warnOnce(tabs, 'fewer panels than labels');
-    return tabs.container.appendChild(plugin.build('div', '', [], 'empty'));
+    return tabs.container.appendChild(plugin.build('div', '', 'empty'));
 }
 /** Writes the attributes of a tab's element, if that isn't its trigger. */ function writeElement(kind, element) {
     plugin.claim(kind, element, 'z-tab');
@@ -1054,7 +1050,7 @@ var makeBar = plugin.cloner(function() {
     if (plugin.booleanAttribute(element, 'data-disabled')) plugin.setClass(element, 'z-disabled');
 }
 /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger(kind, element) {
-    var trigger = triggerIn(element) || plugin.build('a', '', [], 'box');
+    var trigger = triggerIn(element) || plugin.build('a', '', 'box');
     if (!trigger.parentNode) plugin.wrap(element, trigger, element.firstChild, null);
     plugin.claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
@@ -1602,9 +1598,8 @@ var tabsRules = {
 }
 /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
     var list = param.list, cleanUps = param.cleanUps;
-    var button = plugin.build('span', 'z-shift z-link', [
-        plugin.build('span', 'z-arrow')
-    ]);
+    var button = plugin.build('span', 'z-shift z-link');
+    button.append(plugin.build('span', 'z-arrow'));
     plugin.makePointerOnly(button, function() {
         var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({

@@ -39,13 +39,10 @@
       var tree = node.getRootNode();
       return 'getElementById' in tree ? tree : document;
   }
-  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, children, made) {
+  /** Creates an element with the mark. It uses DOM calls, because a page's Trusted Types policy may refuse HTML text. */ function build(tag, className, made) {
       var element = document.createElement(tag);
       if (className) element.className = className;
       element.setAttribute(MADE, made || '');
-      if (children) children.forEach(function(child) {
-          return element.appendChild(child);
-      });
       return element;
   }
   /** Hides an original element until the widget ends. */ function hideByMark(element) {
@@ -722,7 +719,7 @@
           if (found && !found.firstChild) remove(found);
           return contentIn(item);
       }
-      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, [], 'box'), box.firstChild);
+      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
       };
@@ -2374,8 +2371,8 @@
    */ var buttonTag = function buttonTag(place) {
       return place.closest('fieldset') ? 'span' : 'button';
   };
-  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, children, made) {
-      var button = build(tag, className, children, made);
+  /** Creates a button that doesn't submit a form. */ function buildButton(tag, className, made) {
+      var button = build(tag, className, made);
       if (tag === 'button') {
           button.setAttribute('type', 'button');
           return button;
@@ -2805,16 +2802,15 @@
       var options = item.widget.options;
       var panel = item.panel;
       var again = buildButton(buttonTag(panel), 'z-try-again');
+      var message = build('div', 'z-failure');
       var words = build('p', '');
       var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
       var reason = status ? status + " " + statusText : known || statusText;
       again.textContent = options['texts.tryAgain'];
       words.textContent = options['texts.failed'] + " (" + reason + ")";
       again.onclick = retry;
-      panel.insertBefore(build('div', 'z-failure', [
-          words,
-          again
-      ]), panel.firstChild);
+      message.append(words, again);
+      panel.prepend(message);
   }
 
   var isNodes = function isNodes(value) {
@@ -5363,16 +5359,12 @@
   }
 
   var makeBar = cloner(function() {
-      var link = build('a', 'z-link', [
-          build('span', 'z-title'),
-          build('span', 'z-arrow')
-      ]);
-      var item = build('li', '', [
-          link
-      ]);
-      var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-          item
-      ]);
+      var link = build('a', 'z-link');
+      var item = build('li', '');
+      var bar = build('ul', 'z-tabs-nav z-tabs-mobile');
+      link.append(build('span', 'z-title'), build('span', 'z-arrow'));
+      item.append(link);
+      bar.append(item);
       link.tabIndex = 0;
       setAttribute(link, 'role', 'button');
       setAttribute(item, 'role', 'presentation');
@@ -5383,13 +5375,13 @@
   /** Wraps everything from the first panel to the last one. */ function makeContainer(root, panels) {
       var last = panels[panels.length - 1];
       var end = last ? last.nextSibling : null;
-      return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
+      return wrap(root, build('div', '', 'box'), panels[0] || null, end);
   }
   /** Creates a list for a set that has none. It is hidden, because its labels are empty. */ function makeList(root, panels) {
-      var labels = panels.map(function() {
-          return document.createElement('li');
+      var list = build('ul', '');
+      panels.forEach(function() {
+          return list.append(document.createElement('li'));
       });
-      var list = build('ul', '', labels);
       list.style.display = 'none';
       return root.insertBefore(list, root.firstChild);
   }
@@ -5401,11 +5393,11 @@
           if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
           // An element that would lose its state in a box is itself the panel.
           if (isBox(found) || isStateful(found) && !isRoot(found)) return found;
-          return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
+          return wrap(found.parentNode, build('div', '', 'box'), found, found.nextSibling);
       }
       if (isRealLink(trigger)) return null;
       if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
-      return tabs.container.appendChild(build('div', '', [], 'empty'));
+      return tabs.container.appendChild(build('div', '', 'empty'));
   }
   /** Writes the attributes of a tab's element, if that isn't its trigger. */ function writeElement(kind, element) {
       claim(kind, element, 'z-tab');
@@ -5414,7 +5406,7 @@
       if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
   }
   /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger(kind, element) {
-      var trigger = triggerIn(element) || build('a', '', [], 'box');
+      var trigger = triggerIn(element) || build('a', '', 'box');
       if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
       claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
       trigger.setAttribute('role', 'tab');
@@ -5962,9 +5954,8 @@
   }
   /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
       var list = param.list, cleanUps = param.cleanUps;
-      var button = build('span', 'z-shift z-link', [
-          build('span', 'z-arrow')
-      ]);
+      var button = build('span', 'z-shift z-link');
+      button.append(build('span', 'z-arrow'));
       makePointerOnly(button, function() {
           var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
           list.scrollBy({

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b7 as moveFocusOut, u as words, aA as treeOf, G as idOf, a5 as isHeld, aZ as isForeignKey, J as emit, b8 as pathOf, f as focusedElement, aS as px, d as dispatchFor, aq as hasClass, C as CONTROLS, b9 as releasePart, q as claim, b4 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, ba as makePointerOnly, bb as keepFocusOnPress, am as booleanAttribute, bc as statusIn, bd as holdsFocus, be as say, bf as removeItem, W as paintStop, bg as firstTakesFocus, R as paintItem, T as classesOf, bh as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bi as isBefore, F as move, a3 as listen, aW as on, Z as watchSize, P as measureNow, b2 as measureSoon, $ as isWindowUpTo, bj as usedSize, a2 as listenToPresses, bk as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bl as isRemote, ag as isRoot, ah as partsIn, bm as placeIn, az as itemOn, t as isRealLink, ai as MADE, ad as isText, al as register, y as build, x as wrap, ar as removeGenerated, af as isStateful, bn as warnOnce, ap as THEMES, at as releaseRemoved, ao as linkByAria, aw as areIntact, bo as hasCopies, bp as partsOf, ax as warn, aj as hideBlank, ay as markEnds, au as releaseItem, av as renumber, bq as hideByMark, L as cloner, aU as holdsStateful, aB as sharedMethods, aC as featureMethods, aE as selecting, aF as featureCommands, a0 as settle, aJ as insertionIndex, aK as insertLabel, br as panelFrom, aL as insertItem, aM as fill, e as ensureInner, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, a$ as isRightToLeft, aD as assign, j as joined, g as callback, l as look, p as phrase, bs as text, a as flag, o as oneOf, i as itself, bt as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bu as hasModifier, bv as reducedMotion, aV as listenToSwipes, bw as scaleOf, a_ as nextUsable, bx as scrollDown, by as windowPx, X as inlineStyle, aY as childrenOf, bz as sharedName, bA as allWidgets, bB as openAll, _ as readHidden, b0 as features, bC as isLoading, bD as itemNamed, bE as indexFor, U as isSelectable, b3 as mountFeatures, b5 as definePlugin, bF as remeasure } from './ui.shared.mjs';
+import { A as labelText, v as setAttribute, r as setClass, b7 as moveFocusOut, u as words, aA as treeOf, G as idOf, a5 as isHeld, aZ as isForeignKey, J as emit, b8 as pathOf, f as focusedElement, aS as px, d as dispatchFor, aq as hasClass, C as CONTROLS, b9 as releasePart, q as claim, b4 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, ba as makePointerOnly, bb as keepFocusOnPress, am as booleanAttribute, bc as statusIn, bd as holdsFocus, be as say, bf as removeItem, W as paintStop, bg as firstTakesFocus, R as paintItem, T as classesOf, bh as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bi as isBefore, F as move, a3 as listen, aT as on, Z as watchSize, P as measureNow, b2 as measureSoon, $ as isWindowUpTo, bj as usedSize, a2 as listenToPresses, bk as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bl as isRemote, ag as isRoot, ah as partsIn, bm as placeIn, az as itemOn, t as isRealLink, ai as MADE, ad as isText, al as register, y as build, x as wrap, ar as removeGenerated, af as isStateful, bn as warnOnce, ap as THEMES, at as releaseRemoved, ao as linkByAria, aw as areIntact, bo as hasCopies, bp as partsOf, ax as warn, aj as hideBlank, ay as markEnds, au as releaseItem, av as renumber, bq as hideByMark, L as cloner, aV as holdsStateful, aB as sharedMethods, aC as featureMethods, aE as selecting, aF as featureCommands, a0 as settle, aJ as insertionIndex, aK as insertLabel, br as panelFrom, aL as insertItem, aM as fill, e as ensureInner, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, a$ as isRightToLeft, aD as assign, j as joined, g as callback, l as look, p as phrase, bs as text, a as flag, o as oneOf, i as itself, bt as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bu as hasModifier, bv as reducedMotion, aW as listenToSwipes, bw as scaleOf, a_ as nextUsable, bx as scrollDown, by as windowPx, X as inlineStyle, aY as childrenOf, bz as sharedName, bA as allWidgets, bB as openAll, _ as readHidden, b0 as features, bC as isLoading, bD as itemNamed, bE as indexFor, U as isSelectable, b3 as mountFeatures, b5 as definePlugin, bF as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -1001,16 +1001,12 @@ function findList(children) {
 }
 
 var makeBar = cloner(function() {
-    var link = build('a', 'z-link', [
-        build('span', 'z-title'),
-        build('span', 'z-arrow')
-    ]);
-    var item = build('li', '', [
-        link
-    ]);
-    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-        item
-    ]);
+    var link = build('a', 'z-link');
+    var item = build('li', '');
+    var bar = build('ul', 'z-tabs-nav z-tabs-mobile');
+    link.append(build('span', 'z-title'), build('span', 'z-arrow'));
+    item.append(link);
+    bar.append(item);
     link.tabIndex = 0;
     setAttribute(link, 'role', 'button');
     setAttribute(item, 'role', 'presentation');
@@ -1021,13 +1017,13 @@ var makeBar = cloner(function() {
 /** Wraps everything from the first panel to the last one. */ function makeContainer(root, panels) {
     var last = panels[panels.length - 1];
     var end = last ? last.nextSibling : null;
-    return wrap(root, build('div', '', [], 'box'), panels[0] || null, end);
+    return wrap(root, build('div', '', 'box'), panels[0] || null, end);
 }
 /** Creates a list for a set that has none. It is hidden, because its labels are empty. */ function makeList(root, panels) {
-    var labels = panels.map(function() {
-        return document.createElement('li');
+    var list = build('ul', '');
+    panels.forEach(function() {
+        return list.append(document.createElement('li'));
     });
-    var list = build('ul', '', labels);
     list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
@@ -1039,11 +1035,11 @@ var makeBar = cloner(function() {
         if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
         // An element that would lose its state in a box is itself the panel.
         if (isBox(found) || isStateful(found) && !isRoot(found)) return found;
-        return wrap(found.parentNode, build('div', '', [], 'box'), found, found.nextSibling);
+        return wrap(found.parentNode, build('div', '', 'box'), found, found.nextSibling);
     }
     if (isRealLink(trigger)) return null;
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'fewer panels than labels');
-    return tabs.container.appendChild(build('div', '', [], 'empty'));
+    return tabs.container.appendChild(build('div', '', 'empty'));
 }
 /** Writes the attributes of a tab's element, if that isn't its trigger. */ function writeElement(kind, element) {
     claim(kind, element, 'z-tab');
@@ -1052,7 +1048,7 @@ var makeBar = cloner(function() {
     if (booleanAttribute(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 /** The trigger of a tab: the original link or button, or a generated link around the label's content. */ function completeTrigger(kind, element) {
-    var trigger = triggerIn(element) || build('a', '', [], 'box');
+    var trigger = triggerIn(element) || build('a', '', 'box');
     if (!trigger.parentNode) wrap(element, trigger, element.firstChild, null);
     claim(kind, trigger, trigger === element ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
@@ -1600,9 +1596,8 @@ var tabsRules = {
 }
 /** Adds a button that scrolls the row by about its width: -1 to the left, 1 to the right. */ function addButton(param, direction, next) {
     var list = param.list, cleanUps = param.cleanUps;
-    var button = build('span', 'z-shift z-link', [
-        build('span', 'z-arrow')
-    ]);
+    var button = build('span', 'z-shift z-link');
+    button.append(build('span', 'z-arrow'));
     makePointerOnly(button, function() {
         var left = direction * Math.max(list.clientWidth - 2 * EDGE, EDGE);
         list.scrollBy({
