@@ -28,7 +28,10 @@ const jqueryUsers = [
   'src/tabs/tabs.events.ts',
 ];
 
-/** Decisions and data: no DOM, no jQuery, no time, so that they are tested as tables. */
+/**
+ * Decisions and data: they use no page, no jQuery and no time, so that they are tested as tables. (They read attributes of the
+ * root that they are given.)
+ */
 const pure = ['src/core/options/options.ts', 'src/core/options/rows.ts'];
 
 const jqueryImport = {
