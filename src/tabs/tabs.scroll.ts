@@ -100,9 +100,10 @@ function measureRow(tabs: Tabs, fit: Step): ReturnType<Step> {
   return () => measureLabels(tabs, fit);
 }
 
-/** Makes the labels scroll in one row, with buttons. */
+/** By the option `overflow`, makes the labels scroll in one row, with buttons. */
 export function mountScroll(tabs: Tabs): void {
-  const { cleanUps, list } = tabs;
+  const { list, options } = tabs;
+  if (options.overflow !== 'scroll') return;
   const before = list.getAttribute('tabindex');
   const next = list.nextSibling;
   const buttons = [-1, 1].map((direction) => addButton(tabs, direction, next));
@@ -130,7 +131,7 @@ export function mountScroll(tabs: Tabs): void {
   watchSize(tabs, () => () => measureRow(tabs, fit));
   // In Firefox, every box that scrolls is a tab stop.
   setAttribute(list, 'tabindex', '-1');
-  cleanUps.push(() => setAttribute(list, 'tabindex', before));
+  tabs.cleanUps.push(() => setAttribute(list, 'tabindex', before));
   on(tabs, 'change', follow);
   listen(tabs, list, {
     scroll: paint,

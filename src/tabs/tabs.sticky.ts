@@ -14,13 +14,13 @@ const OVERLAP = 3;
 
 const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
 
-/** The element that is sticky: the list, the bar or a box around them. */
-function stickyIn(tabs: Tabs): Element | undefined {
+/** The element that is sticky: the list, the bar or a box around them; null if there is none. */
+function stickyIn(tabs: Tabs): Element | null {
   const { root, list, bar } = tabs;
   let at: Element | null = isDropdown(tabs) ? bar : list;
   // The page may have moved it out of the root.
   while (at && at !== root && !isSticky(at)) at = at.parentElement;
-  return at && at !== root ? at : undefined;
+  return at === root ? null : at;
 }
 
 /** How much of the beginning of the panel is hidden above, in pixels of the window. */
@@ -40,8 +40,9 @@ function showBeginning(tabs: Tabs): void {
   const stuck = stickyIn(tabs);
   if (!stuck) return;
   const at = (pathOf(tabs.root).slice(1) as Element[]).find(({ scrollTop }) => scrollTop);
-  const hidden = at ? hiddenIn(at, stuck, tabs) : 0;
-  if (at && hidden > OVERLAP) scrollDown(at, -hidden);
+  if (!at) return;
+  const hidden = hiddenIn(at, stuck, tabs);
+  if (hidden > OVERLAP) scrollDown(at, -hidden);
 }
 
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */
@@ -49,7 +50,10 @@ export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void
   if (item && /click|key|hash/.test(reason)) showBeginning(item.widget as Tabs);
 }
 
-/** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */
+/**
+ * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
+ * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+ */
 const STEPS = 2;
 
 const after = (steps: number, last: Step): Step => (steps ? () => after(steps - 1, last) : last);
@@ -76,8 +80,9 @@ function measureRow(tabs: Tabs): Step {
   };
 }
 
-/** Gives the style sheet the height of the sticky labels, which cover the panels. */
+/** By the option `sticky`, gives the style sheet the height of the sticky labels, which cover the panels. */
 export function mountSticky(tabs: Tabs): void {
+  if (!tabs.options.sticky) return;
   watchSize(tabs, () =>
     after(STEPS, () => {
       // The parts have their own heights while they are measured.

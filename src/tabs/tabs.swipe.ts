@@ -19,16 +19,17 @@ function nextBy(tabs: Tabs, across: number): Item | undefined {
   return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
 
-/** Selects the next tab, or the one before, when a finger moves the panel sideways. */
+/** By the option `swipe`, selects the next tab, or the one before, when a finger moves the panel sideways. */
 export function mountSwipe(tabs: Tabs): void {
-  const { container, options, cleanUps } = tabs;
+  const { container, options } = tabs;
+  if (!options.swipe) return;
   let drag: Animation | undefined;
   const release = (): void => {
     setClass(container, 'z-dragged', false);
     if (drag) drag.cancel();
     drag = undefined;
   };
-  // Moves the panel to the finger, or (0) back to its place.
+  // Moves the panel to the finger. `movePanel(0)` lets it go back to its place.
   const movePanel = (at: number): void => {
     const panel = (tabs.open[0] as Item).panel as HTMLElement;
     const frames = [at || tabs.dragged, at].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -58,5 +59,5 @@ export function mountSwipe(tabs: Tabs): void {
   listenToSwipes(tabs, container, swiped, follow);
   // The animation of the change continues from the position of the finger.
   on(tabs, 'change', release);
-  cleanUps.push(release, () => (tabs.dragged = 0));
+  tabs.cleanUps.push(release, () => (tabs.dragged = 0));
 }

@@ -6,11 +6,12 @@ import { sharedName } from '../features/storage';
 import type { Tabs } from './tabs.widget';
 
 /**
- * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
- * same `sync`.
+ * By the option `sync`: when a user selects a tab, also by a link or by going back, selects the same one in other sets of
+ * the page with the same `sync`.
  */
 export function mountSync(tabs: Tabs): void {
   const { kind, options } = tabs;
+  if (!options.sync) return;
   on(tabs, 'change', ({ opened: [item] }, reason) => {
     if (!item || !/click|key|hash/.test(reason)) return;
     const name = sharedName(item);

@@ -42,8 +42,8 @@ function defaultTabs(tabs: Tabs): Item[] {
 
 /** If one has to be open and none is, opens the first that can be opened. */
 function openOne(tabs: Tabs): void {
-  const isFine = tabs.open.length || tabs.options.collapsible;
-  const first = isFine ? undefined : nextUsable(tabs, 1);
+  if (tabs.open[0] || tabs.options.collapsible) return;
+  const first = nextUsable(tabs, 1);
   if (first) openItem(first, 'api');
 }
 
@@ -56,8 +56,9 @@ function mount(tabs: Tabs): void {
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  const reads = tabs.started || options.closable || list.querySelector('[data-closable]');
-  items.forEach((item) => (reads ? readTab : paintName)(tabs, item));
+  // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
+  const readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
+  items.forEach((item) => (readsAll ? readTab : paintName)(tabs, item));
   on(tabs, 'structure', () => {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
@@ -66,7 +67,7 @@ function mount(tabs: Tabs): void {
     tabs.items.forEach((item) => readTab(tabs, item));
     measureSoon(tabs);
   });
-  if (!items[0]) nameEmpty(tabs, true);
+  nameEmpty(tabs, !items[0]);
   tabs.cleanUps.push(() => {
     closeDropdown(tabs);
     nameEmpty(tabs, false);
@@ -75,11 +76,11 @@ function mount(tabs: Tabs): void {
   // All panels need the inner box now, because it has the padding, which is part of their height.
   if (options.heightStyle === 'equal') items.filter(({ panel }) => panel).forEach(ensureInner);
   mountFit(tabs);
-  if (options.overflow === 'scroll') mountScroll(tabs);
-  if (options.swipe) mountSwipe(tabs);
-  if (options.sticky) mountSticky(tabs);
-  if (options.sync) mountSync(tabs);
-  // Behind that: what follows may have moved the panel.
+  mountScroll(tabs);
+  mountSwipe(tabs);
+  mountSticky(tabs);
+  mountSync(tabs);
+  // After the listener of `mountSync`, which may have moved the panel.
   on(tabs, 'change', showWhenChosen);
   mountFeatures(tabs);
   if (tabs.started) openOne(tabs);
