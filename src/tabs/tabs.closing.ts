@@ -48,7 +48,7 @@ const closeText = ({ options }: Tabs, { trigger }: Item): string =>
  * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
  * tab lists may contain only tabs.
  */
-export function paintClose(tabs: Tabs, item: Item): void {
+export function paintCloseButton(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
   const closes = closable && !isDisabled(item);
@@ -74,7 +74,7 @@ export function paintClose(tabs: Tabs, item: Item): void {
  * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
  * stop.
  */
-export function paintCloser(tabs: Tabs): void {
+export function paintScreenReaderClose(tabs: Tabs): void {
   const { container } = tabs;
   const [selected] = tabs.open;
   const closes = !!selected && isClosable(tabs, selected) && !isDisabled(selected);

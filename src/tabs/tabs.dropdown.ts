@@ -21,7 +21,7 @@ const setOf = (reference: Reference): Tabs | undefined => reference && reference
 let opened: Reference;
 
 /** The widget whose dropdown the last press has closed. */
-let left: Reference;
+let leftByPress: Reference;
 
 export const isDropdownOpen = (tabs: Tabs): boolean => tabs === setOf(opened);
 
@@ -73,16 +73,17 @@ function mountBar(tabs: Tabs): void {
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */
 export function paintDropdown(tabs: Tabs): void {
   const { bar, list, root, tabStop } = tabs;
-  const on = isDropdown(tabs);
-  if (!on && isDropdownOpen(tabs)) opened = undefined;
-  const closed = on && !isDropdownOpen(tabs);
-  if (on) mountBar(tabs);
-  bar.style.display = on ? '' : 'none';
-  setClass(bar, 'z-state-closed', closed);
-  setClass(list, 'z-hide-menu', closed);
-  setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
+  const isBar = isDropdown(tabs);
+  if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+  const isOpen = isDropdownOpen(tabs);
+  const isClosed = isBar && !isOpen;
+  if (isBar) mountBar(tabs);
+  bar.style.display = isBar ? '' : 'none';
+  setClass(bar, 'z-state-closed', isClosed);
+  setClass(list, 'z-hide-menu', isClosed);
+  setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
   paintDropdownTitle(tabs);
-  moveFocusOut(closed ? list : on ? null : bar, tabStop && focusTarget(tabStop), root);
+  if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 
 const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
@@ -110,14 +111,14 @@ function onPage(event: Event): void {
   // Also in an open shadow root.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
-    const tabs = setOf(left);
+    const tabs = setOf(leftByPress);
     if (tabs && document.activeElement === document.body) focusBar(tabs);
-    left = undefined;
+    leftByPress = undefined;
     return;
   }
   const tabs = setOf(opened);
   const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
-  if (type === 'pointerdown') left = isIn ? undefined : opened;
+  if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
   if (tabs && !isIn) closeDropdown(tabs);
 }
 
@@ -134,8 +135,8 @@ export function listenOutside(): void {
 }
 
 /**
- * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
- * what a fixed one has below the window.
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. A fixed one ends at
+ * the bottom of the window, because nobody can scroll to what it has below.
  */
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;

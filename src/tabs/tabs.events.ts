@@ -22,7 +22,7 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
   reason,
 });
 
-/** Labels below the panels may have left the window, because a higher panel above them has closed. */
+/** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */
 function keepLabelsInSight(item: Item): void {
   const { kind, options } = item.widget;
   const labels = kind.heading(item);

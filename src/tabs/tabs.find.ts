@@ -49,8 +49,8 @@ export function targetOf(label: HTMLElement): string {
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
-  const isWhole = count > 0 && parts.length === count;
-  const signs = [alone, parts.every(isBox), isWhole].filter(Boolean).length;
+  const isOneEach = count > 0 && parts.length === count;
+  const signs = [alone, parts.every(isBox), isOneEach].filter(Boolean).length;
   const wraps = signs === 3 || (signs === 2 && !Array.from(box.childNodes).some(isText));
   return wraps && !isRoot(box) ? parts : null;
 }
@@ -88,13 +88,13 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
   if (buttons[0] && buttons.every((button) => button.matches('button'))) return first;
   // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
   // labels name them.
-  const fits = (list: HTMLElement, box: HTMLElement): boolean => {
-    const labels = labelsIn(list);
+  const fits = (found: HTMLElement, box: HTMLElement): boolean => {
+    const labels = labelsIn(found);
     const others = children.filter((other) => other !== box && isBox(other));
     const { length } = panelsFor(others, labels).panels;
     return length > 0 && (length === labels.length || labels.some(targetOf));
   };
-  return children.map(listIn).find((list, n) => list && fits(list, children[n] as HTMLElement));
+  return children.map(listIn).find((found, n) => found && fits(found, children[n] as HTMLElement));
 }
 
 /** Finds the original parts among the children of the root, so that sets can be nested. */
@@ -134,12 +134,12 @@ export function matchPanels(
     if (id && !byId.has(id)) byId.set(id, panel);
   });
   const named = labels.map((label) => byId.get(targetOf(label)) || null);
-  // If all labels have a panel, the panels may have been sorted, so the order counts.
-  const isWhole =
+  // If neither labels nor the number of panels have changed, the panels may have been sorted, so the order counts.
+  const isSameSet =
     panels.length === labels.length &&
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
   const matched = labels.map((label, n) => {
-    const known = isWhole ? null : panelOf(label);
+    const known = isSameSet ? null : panelOf(label);
     return named[n] || (named.includes(known) ? null : known);
   });
   const rest = panels.filter((panel) => !matched.includes(panel));

@@ -52,8 +52,8 @@ const isNatural = (tabs: Tabs): boolean =>
 /** Whether labels of natural widths are in one row. Then nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
-  const last = items[items.length - 1];
-  if (!first || !last) return true;
+  if (!first) return true;
+  const last = items[items.length - 1] as Item;
   const isLevel = first.element.offsetTop === last.element.offsetTop;
   return isLevel && list.scrollWidth <= list.clientWidth + 1;
 }
@@ -103,7 +103,7 @@ function layoutFor(tabs: Tabs, widths: number[], space: number, narrowAt?: numbe
   const most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
   const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
   const isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
-  if (mobileNav && widths.length && (crowded || isClose)) return narrowLayout(tabs);
+  if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
   return rows[1] ? { form: 'rows', rows } : PLAIN;
 }
 
@@ -161,13 +161,14 @@ function fittingSteps(tabs: Tabs): Step {
     const { root, items, layout: before } = tabs;
     const space = spaceOf(tabs);
     const isByWindow = isDropdownByWindow(tabs);
-    // A dropdown because of the window's width ends with it, whatever space there is.
+    // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
     if (isByWindow) began = undefined;
     if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
     if (isByWindow || !items[0]) return () => applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
     const measure = (): Step => {
       const widths = widthsOf(items);
-      // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+      // The space again, now that labels have their natural widths: a box of the author around them may leave them less, or
+      // be as wide as what is in it.
       const room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
       const labels = widths.join();
       // If labels have changed, or the window has grown, it isn't because of a scroll bar.

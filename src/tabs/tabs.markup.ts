@@ -138,10 +138,12 @@ function matchTabs(
   const matched = matchPanels(labels, panels);
   labels.forEach((label, n) => {
     const item = itemOn(label);
-    const panel = item ? item.panel : null;
-    const isThere = panel && tabs.container.contains(panel);
-    if (item && panel !== (matched[n] || (isThere ? panel : null)))
-      releaseItem(item, [label, panel]);
+    if (!item) return;
+    const { panel } = item;
+    const found = matched[n];
+    // It has another panel now, or its panel has gone.
+    const isOther = found ? found !== panel : panel && !tabs.container.contains(panel);
+    if (isOther) releaseItem(item, [label, panel]);
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, labels.map(itemOn) as Item[]);
@@ -235,7 +237,7 @@ function syncTabs(tabs: Tabs): void {
   const { list, container } = tabs;
   releaseRemoved(tabs, list);
   const labels = labelsIn(list);
-  // If all are others, their names are those by position again.
+  // If all labels are new, their names begin with `tab1` again.
   if (!labels.some(itemOn)) tabs.serial = 0;
   moveStrays(tabs, labels);
   matchTabs(tabs, labels, partsIn(container));

@@ -12,8 +12,8 @@ import { isAccordion, type Tabs } from './tabs.widget';
  */
 type Effect = readonly [
   part: 'x' | 'y' | 'opacity',
-  leave: number,
-  enter: number,
+  oldTo: number,
+  newFrom: number,
   reverses?: boolean,
 ];
 
@@ -32,19 +32,20 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 /** How the panel that opens and the one that closes move. `height` is that of the closed one. */
 function movesOf(tabs: Tabs, opening: Item, closing: Item, height: number): Move[] {
   const { container, options, dragged } = tabs;
-  const [part, leave, enter, reverses] = EFFECTS[options['animation.effects']] as Effect;
+  const [part, oldTo, newFrom, reverses] = EFFECTS[options['animation.effects']] as Effect;
   const panel = opening.panel as HTMLElement;
   const mirrored = part === 'x' && isRightToLeft(container);
-  const sign = reverses && opening.index > closing.index === mirrored ? -1 : 1;
+  const isBack = opening.index < closing.index;
+  const sign = reverses && isBack !== mirrored ? -1 : 1;
   const distance = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
   const at = (value: number): Pose => ({ [part]: value });
   const rest = part === 'opacity' ? 1 : 0;
   return [
-    { element: panel, from: at(enter * sign * distance + dragged), to: at(rest) },
+    { element: panel, from: at(newFrom * sign * distance + dragged), to: at(rest) },
     {
       element: closing.panel as HTMLElement,
       from: at(rest + dragged),
-      to: at(leave * sign * distance),
+      to: at(oldTo * sign * distance),
     },
   ];
 }

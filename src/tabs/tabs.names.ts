@@ -11,10 +11,10 @@ import type { Tabs } from './tabs.widget';
 const TEXT = 'span,i,b,u,small';
 
 /** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */
-const APART = `:not(${TEXT},br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]`;
+const SEPARATE = `:not(${TEXT},br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]`;
 
 /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */
-const DRAWN = 'span:empty:not([role]),i:empty:not([role])';
+const ICONS = 'span:empty:not([role]),i:empty:not([role])';
 
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */
 export const readBoxes = ({ items }: Tabs): boolean =>
@@ -29,27 +29,31 @@ export const readBoxes = ({ items }: Tabs): boolean =>
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
  * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
+ *
+ * What is ours is known by classes: `z-named` is a label with our `aria-label`, `z-said` a child that this name contains,
+ * `z-plain` an icon without a role.
  */
 export function paintName({ kind, options, hasBoxes }: Tabs, { trigger }: Item): void {
   const isNamed = trigger.hasAttribute('aria-label');
   if (!isNamed && !trigger.firstElementChild) return;
-  const apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
+  const separate = hasBoxes || options.multiline ? SEPARATE + ',' + TEXT : SEPARATE;
   const parts = Array.from(trigger.children).filter(
     (part) => hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]'),
   );
-  const isApart = parts.some((part) => part.matches(apart) || part.querySelector(apart));
+  const isSeparate = parts.some((part) => part.matches(separate) || part.querySelector(separate));
   // The author's controls aren't hidden.
-  const words = isApart && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
+  const words = isSeparate && !trigger.querySelector(CONTROLS) ? labelText(trigger, true) : '';
   if (hasClass(trigger, 'z-named') || (words && !isNamed)) {
     setClass(trigger, 'z-named', !!words);
     setAttribute(trigger, 'aria-label', words || null);
   }
   parts.forEach((part) => {
     const isSaid = hasClass(part, 'z-said');
+    // What was written in the other case goes first.
     if (isSaid !== !!words) releasePart(kind, part);
     if (words && !isSaid) claim(kind, part, 'z-said');
     if (words) setAttribute(part, 'aria-hidden', 'true');
-    else if (part.matches(DRAWN)) {
+    else if (part.matches(ICONS)) {
       claim(kind, part, 'z-plain');
       setAttribute(part, 'role', 'none');
     }

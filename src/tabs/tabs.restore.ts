@@ -26,8 +26,8 @@ function dropNames(tabs: Tabs): void {
 }
 
 /**
- * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
- * `releaseAll` does for items.
+ * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
+ * container their classes again, as `releaseAll` does for items.
  */
 export function release(tabs: Tabs, isCopy: boolean): void {
   const { root, list, container } = tabs;

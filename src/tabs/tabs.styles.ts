@@ -10,7 +10,7 @@ import type { Tabs } from './tabs.widget';
 /**
  * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
  * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
- * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
  */
 function leaveLayout(tabs: Tabs): Step {
   const { root, widthProbe, options } = tabs;
@@ -19,10 +19,9 @@ function leaveLayout(tabs: Tabs): Step {
   const isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
   const isFlexible = /flex/.test(display);
   return () => {
-    if (box === root)
-      return setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
+    if (box === root) return setClass(root, 'z-page-layout', /flex|grid/.test(display) && !isOurs);
     if (isFlexible && options.overflow === 'scroll') {
-      // The gap, and its pixel (_parts.scss).
+      // Undoes the gap, and the pixel that scss/tabs/_parts.scss gives the element.
       if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - px(columnGap) + 'px';
       return;
     }

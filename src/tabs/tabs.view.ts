@@ -13,7 +13,7 @@ import type { Item, View } from '../core/widget';
 import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
 import { isAccordion, isColumn, isDropdown, isVertical, PLAIN, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
-import { paintCloser, paintClose, announceClosed } from './tabs.closing';
+import { paintScreenReaderClose, paintCloseButton, announceClosed } from './tabs.closing';
 
 const hovering = matchMedia('(hover: hover)');
 
@@ -36,7 +36,7 @@ function placeLabels(tabs: Tabs, last: boolean): void {
     .forEach((part) => move(part, root, before));
 }
 
-/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look like horizontal ones. */
 export function paintLayout(tabs: Tabs): void {
   const { root, list } = tabs;
   const { form, rows } = tabs.layout;
@@ -54,15 +54,15 @@ export function paintRoot(tabs: Tabs): void {
   const { options, root } = tabs;
   const filled = !['underlined', 'pills'].includes(options.style);
   const classes = classesOf(tabs);
-  const isLight = classes.includes(' z-dark') || (filled && DARK_THEMES.includes(options.theme));
-  let names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
+  const needsLightIcons =
+    classes.includes(' z-dark') || (filled && DARK_THEMES.includes(options.theme));
+  let names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
   // The default position depends on the text direction.
   if (tabs.mirrored && !hasOwn(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
   paintClasses(tabs, names);
-  // In a narrow form, vertical tabs aren't a column.
   if (tabs.layout !== PLAIN) paintLayout(tabs);
   setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.startsWith('bottom'));
@@ -96,15 +96,15 @@ function paintAll(tabs: Tabs): void {
   tabs.tabStop = stop;
   paintPanelStop(selected);
   paintDropdownTitle(tabs);
-  paintCloser(tabs);
+  paintScreenReaderClose(tabs);
 }
 
 /** Updates what depends on attributes and text of a tab that the page may have changed. */
 export function readTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
   paintName(tabs, item);
-  paintClose(tabs, item);
-  if (item.open) paintCloser(tabs);
+  paintCloseButton(tabs, item);
+  if (item.open) paintScreenReaderClose(tabs);
 }
 
 type Tab = Item & { widget: Tabs };
