@@ -32,7 +32,7 @@ function onChanged({ opened, closed }: Change, reason: Reason): void {
   dispatchForAll(closes ? closed : opened, 'select', reason);
 }
 
-/** The item whose header was pressed. A button of the page, far away, may have closed others. */
+/** The item whose header was pressed; none if a button far away in the page has closed items. */
 const pressedIn = ({ opened, closed }: Change): Item | undefined =>
   opened[0] || closed.find(({ header }) => header.contains(focusedElement()));
 

@@ -12,7 +12,7 @@ export interface Found {
   end: Node | null;
 }
 
-/** Elements that can be sections and panels. Each can be more, see below. */
+/** Elements that can be sections, and panels. */
 const BOXES = 'div,section,article';
 
 /** Finds the sections of an accordion. Everything else is left alone. */

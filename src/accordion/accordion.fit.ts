@@ -7,7 +7,7 @@ import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.widget';
-import { paintRoot, paintStops, readStops, repaintEach } from './accordion.view';
+import { paintRoot, paintStops, readStops, repaintSections } from './accordion.view';
 
 /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */
 const NARROW = 480;
@@ -16,8 +16,8 @@ const NARROW = 480;
 const LEAST = 48;
 
 /**
- * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
- * would make it switch for ever.
+ * An accordion that is vertical for lack of space turns horizontal again only with this much more space, in pixels.
+ * Otherwise a scrollbar that only one form has would make it switch for ever.
  */
 const SLACK = 20;
 
@@ -84,11 +84,11 @@ function fit(widget: Accordion, size: Size): void {
     if (!settle(widget)) return;
     widget.narrow = narrow;
     chooseForm(widget);
-    repaintEach(widget);
+    repaintSections(widget);
   }
   if (!narrow) {
     layOut(widget, size);
-    // Titles have their lines now, and can be measured.
+    // A second time, because titles have their lines now, and can be measured.
     layOut(widget, sizeOf(widget, true));
   }
   paintStops(readStops(widget));

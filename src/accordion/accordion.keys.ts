@@ -14,7 +14,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
   emit(widget, 'action');
   // Hovering opens; only a click closes.
   if (event && event.type !== 'click') return openItem(item, reason);
-  // For Enter and Space, browsers make a click without `detail`.
+  // For Enter and Space on a button, browsers make a click without `detail`.
   const isKey = event && event.isTrusted && !(event as UIEvent).detail;
   select(widget, afterPress(item), isKey ? 'key' : reason);
 }

@@ -26,9 +26,10 @@ const isIntact = (widget: Accordion): boolean =>
   areIntact(widget, widget.root);
 
 /** Whether a section has the same content as before. */
-function isWhole({ element, header, panel }: Item): boolean {
+function hasSameContent({ element, header, panel }: Item): boolean {
   const [first, more] = contentOf(header);
-  return !panel || (first ? first === panel && !more : element.contains(panel));
+  if (!panel) return true;
+  return first ? first === panel && !more : element.contains(panel);
 }
 
 /** Takes over sections that the page has added, and releases those that it has removed or given other content. */
@@ -44,7 +45,7 @@ function syncSections(widget: Accordion): void {
     const { element, header } = one;
     const known = element && itemOn(element);
     if (!known || known.widget !== widget) return adoptSection(widget, one);
-    if (isWhole(known)) return known;
+    if (hasSameContent(known)) return known;
     const end = element.nextSibling;
     releaseItem(known, [element]);
     // Its generated box is gone now.

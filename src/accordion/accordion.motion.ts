@@ -10,7 +10,7 @@ function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
   return (items as Section[]).filter((item) => item.pose || changed.includes(item));
 }
 
-/** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */
+/** Where a section is now. Horizontal: its position in the root. Vertical: how much of its content is visible. */
 function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
   if (size) return { x: element.offsetLeft + new DOMMatrix(getComputedStyle(element).transform).e };
   const shown = panel as HTMLElement;
@@ -48,7 +48,10 @@ function showUntilClosed(section: Section): CleanUp {
   };
 }
 
-/** Records where sections are. A change in the same task continues from there; later ones measure anew. */
+/**
+ * Records where sections are. A change in the same task continues from there. Later ones measure anew, because styles may
+ * have changed.
+ */
 function recordPoses(widget: Accordion, sections: readonly Section[]): void {
   sections.forEach(
     (section) => (section.pose = Object.assign(poseOf(widget, section), section.pose)),

@@ -84,7 +84,7 @@ export function mountSlider(widget: Accordion): void {
     widget.wrapper = null;
     return;
   }
-  // No wrapper if something in the accordion would lose its state by that.
+  // No wrapper if something in the accordion would lose its state if it were moved into one.
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, root, (across) => {
     openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');

@@ -33,8 +33,8 @@ const textIn = (node: Node): string => (node.textContent as string).trim();
 const textOf = (element: HTMLElement): string => textIn(element) || labelText(element);
 
 /**
- * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
- * is in other controls. A link to another page must have all of it.
+ * The original trigger of a header: the header itself, or the first control with text or images, if it is a link or a
+ * button, and if the rest of the header's text is in other controls. A link to another page must have all of the text.
  */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (header.matches('summary,button,a')) return header;
@@ -82,7 +82,7 @@ function moveControls(
 const BUTTON_ATTRIBUTES =
   'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
 
-/** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */
+/** Removes the attributes by which the page has made an element a button or a tab: the generated button is inside it. */
 export function dropButtonRole({ markupCleanUps }: Accordion, element: HTMLElement): void {
   if (!element.matches('[role=button],[role^=tab]')) return;
   words(BUTTON_ATTRIBUTES).forEach((name) => {

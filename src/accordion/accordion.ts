@@ -12,7 +12,7 @@ import { mountFit, chooseForm } from './accordion.fit';
 import {
   paintRegions,
   repaint,
-  repaintEach,
+  repaintSections,
   accordionView,
   paintStops,
   readStops,
@@ -62,8 +62,8 @@ function mount(widget: Accordion): void {
   on(widget, 'settled', () => paintStops(readStops(widget)));
   mountFeatures(widget);
   mountFit(widget);
-  // Before this, a narrow one was painted as a horizontal one.
-  if (widget.started || widget.narrow) repaintEach(widget);
+  // A narrow one was painted as a horizontal one, before `chooseForm` made it vertical.
+  if (widget.started || widget.narrow) repaintSections(widget);
   else paintRegions(widget);
   if (widget.started) measureNow(widget);
 }

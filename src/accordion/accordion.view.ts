@@ -32,7 +32,7 @@ function setMeasures(element: HTMLElement, values: Readonly<Record<string, Measu
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
   const { headerSize, headerFontSize } = options;
   const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
-  // The style sheet has the defaults, but only those of vertical accordions.
+  // Defaults aren't written, because the style sheet has them. It has only those of vertical accordions.
   const defaults = size ? {} : kind.table.defaults;
   // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
@@ -152,8 +152,8 @@ export function repaint(widget: Accordion): void {
     forceOnly(widget, [wanted], 'api');
 }
 
-/** The same, and in each section what depends on the form and the options. */
-export function repaintEach(widget: Accordion): void {
+/** Updates that, and in each section what depends on the form and the options. */
+export function repaintSections(widget: Accordion): void {
   widget.items.forEach((item) => {
     paintUsable(widget, item);
     paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
