@@ -4030,7 +4030,7 @@
       var closes = !opened.length && /click|key|api/.test(reason);
       dispatchForAll(closes ? closed : opened, 'select', reason);
   }
-  /** The item whose header was pressed. A button of the page, far away, may have closed others. */ var pressedIn = function pressedIn(param) {
+  /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
       var opened = param.opened, closed = param.closed;
       return opened[0] || closed.find(function(param) {
           var header = param.header;
@@ -4206,8 +4206,8 @@
       return textIn(element) || labelText(element);
   };
   /**
-   * The original trigger of a header: the header itself, or the first link or button that says something, if all other text
-   * is in other controls. A link to another page must have all of it.
+   * The original trigger of a header: the header itself, or the first control with text or images, if it is a link or a
+   * button, and if the rest of the header's text is in other controls. A link to another page must have all of the text.
    */ function ownTrigger(header) {
       if (header.matches('summary,button,a')) return header;
       // Most headers contain only text.
@@ -4246,7 +4246,7 @@
       return box;
   }
   var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected aria-multiselectable';
-  /** Removes what makes an element a button or a tab for a script of the page, because the generated button is inside it. */ function dropButtonRole(param, element) {
+  /** Removes the attributes by which the page has made an element a button or a tab: the generated button is inside it. */ function dropButtonRole(param, element) {
       var markupCleanUps = param.markupCleanUps;
       if (!element.matches('[role=button],[role^=tab]')) return;
       words(BUTTON_ATTRIBUTES).forEach(function(name) {
@@ -4359,7 +4359,7 @@
           header: headerSize,
           space: 0
       }, scale = _ref.scale, header = _ref.header, space = _ref.space;
-      // The style sheet has the defaults, but only those of vertical accordions.
+      // Defaults aren't written, because the style sheet has them. It has only those of vertical accordions.
       var defaults = size ? {} : kind.table.defaults;
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
@@ -4488,7 +4488,7 @@
           wanted
       ], 'api');
   }
-  /** The same, and in each section what depends on the form and the options. */ function repaintEach(widget) {
+  /** Updates that, and in each section what depends on the form and the options. */ function repaintSections(widget) {
       widget.items.forEach(function(item) {
           paintUsable(widget, item);
           paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
@@ -4499,8 +4499,8 @@
   /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
   /** The least width for content, in pixels: its padding and a short word. */ var LEAST = 48;
   /**
-   * It turns horizontal again only with this much more space, in pixels. Otherwise a scrollbar that only one form has
-   * would make it switch for ever.
+   * An accordion that is vertical for lack of space turns horizontal again only with this much more space, in pixels.
+   * Otherwise a scrollbar that only one form has would make it switch for ever.
    */ var SLACK = 20;
   /** The least width of a header, in pixels, for fingers. */ var FINGER = 24;
   /** The sizes of a horizontal accordion: measured, or as if it had the width of the option. */ function sizeOf(param, measured) {
@@ -4564,11 +4564,11 @@
           if (!settle(widget)) return;
           widget.narrow = narrow;
           chooseForm(widget);
-          repaintEach(widget);
+          repaintSections(widget);
       }
       if (!narrow) {
           layOut(widget, size);
-          // Titles have their lines now, and can be measured.
+          // A second time, because titles have their lines now, and can be measured.
           layOut(widget, sizeOf(widget, true));
       }
       paintStops(readStops(widget));
@@ -4737,7 +4737,7 @@
       emit(widget, 'action');
       // Hovering opens; only a click closes.
       if (event && event.type !== 'click') return openItem(item, reason);
-      // For Enter and Space, browsers make a click without `detail`.
+      // For Enter and Space on a button, browsers make a click without `detail`.
       var isKey = event && event.isTrusted && !event.detail;
       select(widget, afterPress(item), isKey ? 'key' : reason);
   }
@@ -4765,7 +4765,7 @@
 
   /** Matches the themes of both widgets. The style sheets have their colours. */ var THEMES = /^(white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
-  /** Elements that can be sections and panels. Each can be more, see below. */ var BOXES = 'div,section,article';
+  /** Elements that can be sections, and panels. */ var BOXES = 'div,section,article';
   /** Finds the sections of an accordion. Everything else is left alone. */ function findSections(root) {
       var found = [];
       var level = '';
@@ -4884,10 +4884,11 @@
           return widget.root.contains(element);
       })) && areIntact(widget, widget.root);
   };
-  /** Whether a section has the same content as before. */ function isWhole(param) {
+  /** Whether a section has the same content as before. */ function hasSameContent(param) {
       var element = param.element, header = param.header, panel = param.panel;
       var _contentOf = contentOf(header), first = _contentOf[0], more = _contentOf[1];
-      return !panel || (first ? first === panel && !more : element.contains(panel));
+      if (!panel) return true;
+      return first ? first === panel && !more : element.contains(panel);
   }
   /** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
       var root = widget.root;
@@ -4905,7 +4906,7 @@
           var element = one.element, header = one.header;
           var known = element && itemOn(element);
           if (!known || known.widget !== widget) return adoptSection(widget, one);
-          if (isWhole(known)) return known;
+          if (hasSameContent(known)) return known;
           var end = element.nextSibling;
           releaseItem(known, [
               element
@@ -5079,7 +5080,7 @@
           return item.pose || changed.includes(item);
       });
   }
-  /** Where a section is now: horizontal: its position in the root; vertical: how much of its content is visible. */ function poseOf(param, param1) {
+  /** Where a section is now. Horizontal: its position in the root. Vertical: how much of its content is visible. */ function poseOf(param, param1) {
       var size = param.size, options = param.options;
       var element = param1.element, panel = param1.panel;
       if (size) return {
@@ -5132,7 +5133,10 @@
           if (end) end();
       };
   }
-  /** Records where sections are. A change in the same task continues from there; later ones measure anew. */ function recordPoses(widget, sections) {
+  /**
+   * Records where sections are. A change in the same task continues from there. Later ones measure anew, because styles may
+   * have changed.
+   */ function recordPoses(widget, sections) {
       sections.forEach(function(section) {
           return section.pose = Object.assign(poseOf(widget, section), section.pose);
       });
@@ -5381,7 +5385,7 @@
           widget.wrapper = null;
           return;
       }
-      // No wrapper if something in the accordion would lose its state by that.
+      // No wrapper if something in the accordion would lose its state if it were moved into one.
       if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
       listenToSwipes(widget, root, function(across) {
           openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
@@ -5424,8 +5428,8 @@
       });
       mountFeatures(widget);
       mountFit(widget);
-      // Before this, a narrow one was painted as a horizontal one.
-      if (widget.started || widget.narrow) repaintEach(widget);
+      // A narrow one was painted as a horizontal one, before `chooseForm` made it vertical.
+      if (widget.started || widget.narrow) repaintSections(widget);
       else paintRegions(widget);
       if (widget.started) measureNow(widget);
   }

@@ -28,7 +28,7 @@ var setOf = function setOf(reference) {
     return reference && reference.deref();
 };
 /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
-/** The widget whose dropdown the last press has closed. */ var left;
+/** The widget whose dropdown the last press has closed. */ var leftByPress;
 var isDropdownOpen = function isDropdownOpen(tabs) {
     return tabs === setOf(opened);
 };
@@ -78,16 +78,17 @@ var linkOf = function linkOf(param) {
 }
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
     var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
-    var on = isDropdown(tabs);
-    if (!on && isDropdownOpen(tabs)) opened = undefined;
-    var closed = on && !isDropdownOpen(tabs);
-    if (on) mountBar(tabs);
-    bar.style.display = on ? '' : 'none';
-    plugin.setClass(bar, 'z-state-closed', closed);
-    plugin.setClass(list, 'z-hide-menu', closed);
-    plugin.setAttribute(linkOf(tabs), 'aria-expanded', String(isDropdownOpen(tabs)));
+    var isBar = isDropdown(tabs);
+    if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+    var isOpen = isDropdownOpen(tabs);
+    var isClosed = isBar && !isOpen;
+    if (isBar) mountBar(tabs);
+    bar.style.display = isBar ? '' : 'none';
+    plugin.setClass(bar, 'z-state-closed', isClosed);
+    plugin.setClass(list, 'z-hide-menu', isClosed);
+    plugin.setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
     paintDropdownTitle(tabs);
-    plugin.moveFocusOut(closed ? list : on ? null : bar, tabStop && focusTarget(tabStop), root);
+    if (!isOpen) plugin.moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
     return linkOf(tabs).focus({
@@ -112,9 +113,9 @@ var focusBar = function focusBar(tabs) {
     // Also in an open shadow root.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
-        var tabs = setOf(left);
+        var tabs = setOf(leftByPress);
         if (tabs && document.activeElement === document.body) focusBar(tabs);
-        left = undefined;
+        leftByPress = undefined;
         return;
     }
     var tabs1 = setOf(opened);
@@ -124,7 +125,7 @@ var focusBar = function focusBar(tabs) {
     ].some(function(one) {
         return one.contains(target);
     });
-    if (type === 'pointerdown') left = isIn ? undefined : opened;
+    if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
     if (tabs1 && !isIn) closeDropdown(tabs1);
 }
 /** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */ function listenOutside() {
@@ -142,8 +143,8 @@ var focusBar = function focusBar(tabs) {
     });
 }
 /**
- * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. Nobody can scroll to
- * what a fixed one has below the window.
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. A fixed one ends at
+ * the bottom of the window, because nobody can scroll to what it has below.
  */ function lowestOf(list) {
     var lowest = Infinity;
     plugin.pathOf(list).slice(1).some(function(at) {
@@ -213,7 +214,7 @@ function toggle(tabs, event) {
         reason: reason
     };
 };
-/** Labels below the panels may have left the window, because a higher panel above them has closed. */ function keepLabelsInSight(item) {
+/** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
     var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
     var labels = kind.heading(item);
     var isBelow = /^bottom/.test(options['position']);
@@ -237,8 +238,8 @@ var tabsEvents = {
 };
 
 /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var APART = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
-/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var DRAWN = 'span:empty:not([role]),i:empty:not([role])';
+/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
     var items = param.items;
     return items.some(function(param) {
@@ -251,30 +252,34 @@ var tabsEvents = {
 /**
  * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
  * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
+ *
+ * What is ours is known by classes: `z-named` is a label with our `aria-label`, `z-said` a child that this name contains,
+ * `z-plain` an icon without a role.
  */ function paintName(param, param1) {
     var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
     var trigger = param1.trigger;
     var isNamed = trigger.hasAttribute('aria-label');
     if (!isNamed && !trigger.firstElementChild) return;
-    var apart = hasBoxes || options.multiline ? APART + ',' + TEXT : APART;
+    var separate = hasBoxes || options.multiline ? SEPARATE + ',' + TEXT : SEPARATE;
     var parts = Array.from(trigger.children).filter(function(part) {
         return plugin.hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
     });
-    var isApart = parts.some(function(part) {
-        return part.matches(apart) || part.querySelector(apart);
+    var isSeparate = parts.some(function(part) {
+        return part.matches(separate) || part.querySelector(separate);
     });
     // The author's controls aren't hidden.
-    var words = isApart && !trigger.querySelector(plugin.CONTROLS) ? plugin.labelText(trigger, true) : '';
+    var words = isSeparate && !trigger.querySelector(plugin.CONTROLS) ? plugin.labelText(trigger, true) : '';
     if (plugin.hasClass(trigger, 'z-named') || words && !isNamed) {
         plugin.setClass(trigger, 'z-named', !!words);
         plugin.setAttribute(trigger, 'aria-label', words || null);
     }
     parts.forEach(function(part) {
         var isSaid = plugin.hasClass(part, 'z-said');
+        // What was written in the other case goes first.
         if (isSaid !== !!words) plugin.releasePart(kind, part);
         if (words && !isSaid) plugin.claim(kind, part, 'z-said');
         if (words) plugin.setAttribute(part, 'aria-hidden', 'true');
-        else if (part.matches(DRAWN)) {
+        else if (part.matches(ICONS)) {
             plugin.claim(kind, part, 'z-plain');
             plugin.setAttribute(part, 'role', 'none');
         }
@@ -354,7 +359,7 @@ var tabsEvents = {
 /**
  * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
  * tab lists may contain only tabs.
- */ function paintClose(tabs, item) {
+ */ function paintCloseButton(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
     var closes = closable && !plugin.isDisabled(item);
@@ -380,7 +385,7 @@ var tabsEvents = {
  * Writes the button that closes the selected tab for users of screen readers in browse mode or on touch screens, who
  * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
  * stop.
- */ function paintCloser(tabs) {
+ */ function paintScreenReaderClose(tabs) {
     var container = tabs.container;
     var _tabs_open = tabs.open, selected = _tabs_open[0];
     var closes = !!selected && isClosable(tabs, selected) && !plugin.isDisabled(selected);
@@ -420,7 +425,7 @@ var hovering = matchMedia('(hover: hover)');
         return plugin.move(part, root, before);
     });
 }
-/** Writes the layout as classes of the root. In a narrow form, vertical tabs look as horizontal ones. */ function paintLayout(tabs) {
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look like horizontal ones. */ function paintLayout(tabs) {
     var root = tabs.root, list = tabs.list;
     var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
     var vertical = isVertical(tabs) && form === 'plain';
@@ -445,14 +450,13 @@ var hovering = matchMedia('(hover: hover)');
         'pills'
     ].includes(options.style);
     var classes = plugin.classesOf(tabs);
-    var isLight = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
-    var names = 'z-tabs' + classes + (isLight ? ' z-icons-light' : ' z-icons-dark');
+    var needsLightIcons = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
+    var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
     if (tabs.mirrored && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
     plugin.paintClasses(tabs, names);
-    // In a narrow form, vertical tabs aren't a column.
     if (tabs.layout !== PLAIN) paintLayout(tabs);
     plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.startsWith('bottom'));
@@ -480,13 +484,13 @@ var hovering = matchMedia('(hover: hover)');
     tabs.tabStop = stop;
     paintPanelStop(selected);
     paintDropdownTitle(tabs);
-    paintCloser(tabs);
+    paintScreenReaderClose(tabs);
 }
 /** Updates what depends on attributes and text of a tab that the page may have changed. */ function readTab(tabs, item) {
     plugin.setAttribute(item.trigger, 'aria-disabled', plugin.isDisabled(item) ? 'true' : null);
     paintName(tabs, item);
-    paintClose(tabs, item);
-    if (item.open) paintCloser(tabs);
+    paintCloseButton(tabs, item);
+    if (item.open) paintScreenReaderClose(tabs);
 }
 function heading(param) {
     var widget = param.widget, element = param.element;
@@ -558,8 +562,8 @@ var tabsView = {
 /** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
     var first = items[0];
+    if (!first) return true;
     var last = items[items.length - 1];
-    if (!first || !last) return true;
     var isLevel = first.element.offsetTop === last.element.offsetTop;
     return isLevel && list.scrollWidth <= list.clientWidth + 1;
 }
@@ -621,7 +625,7 @@ var narrowLayout = function narrowLayout(param) {
         return space - width < CONTENT;
     }) : rows.length > most;
     var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
-    if (mobileNav && widths.length && (crowded || isClose)) return narrowLayout(tabs);
+    if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
     return rows[1] ? {
         form: 'rows',
         rows: rows
@@ -689,7 +693,7 @@ var rectWidth = function rectWidth(element) {
         var root = tabs.root, items = tabs.items, before = tabs.layout;
         var space = spaceOf(tabs);
         var isByWindow = isDropdownByWindow(tabs);
-        // A dropdown because of the window's width ends with it, whatever space there is.
+        // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
         if (isByWindow) began = undefined;
         if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
         if (isByWindow || !items[0]) return function() {
@@ -697,7 +701,8 @@ var rectWidth = function rectWidth(element) {
         };
         var measure = function measure() {
             var widths = widthsOf(items);
-            // A box of the author around the labels may leave them less space, or be as wide as what is in it.
+            // The space again, now that labels have their natural widths: a box of the author around them may leave them less, or
+            // be as wide as what is in it.
             var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
             var labels = widths.join();
             // If labels have changed, or the window has grown, it isn't because of a scroll bar.
@@ -824,11 +829,11 @@ var isList = function isList(element) {
  * have to be true.
  */ function wrappedIn(box, alone, count) {
     var parts = plugin.partsIn(box);
-    var isWhole = count > 0 && parts.length === count;
+    var isOneEach = count > 0 && parts.length === count;
     var signs = [
         alone,
         parts.every(isBox),
-        isWhole
+        isOneEach
     ].filter(Boolean).length;
     var wraps = signs === 3 || signs === 2 && !Array.from(box.childNodes).some(plugin.isText);
     return wraps && !plugin.isRoot(box) ? parts : null;
@@ -880,16 +885,16 @@ function findList(children) {
     })) return first;
     // Panels contain lists, too. The list of the labels has as many panels beside its box as it has labels, or its
     // labels name them.
-    var fits = function fits(list, box) {
-        var labels = labelsIn(list);
+    var fits = function fits(found, box) {
+        var labels = labelsIn(found);
         var others = children.filter(function(other) {
             return other !== box && isBox(other);
         });
         var length = panelsFor(others, labels).panels.length;
         return length > 0 && (length === labels.length || labels.some(targetOf));
     };
-    return children.map(listIn).find(function(list, n) {
-        return list && fits(list, children[n]);
+    return children.map(listIn).find(function(found, n) {
+        return found && fits(found, children[n]);
     });
 }
 /** Finds the original parts among the children of the root, so that sets can be nested. */ function findParts(root) {
@@ -928,14 +933,14 @@ function findList(children) {
     var named = labels.map(function(label) {
         return byId.get(targetOf(label)) || null;
     });
-    // If all labels have a panel, the panels may have been sorted, so the order counts.
-    var isWhole = panels.length === labels.length && labels.every(function(label, n) {
+    // If neither labels nor the number of panels have changed, the panels may have been sorted, so the order counts.
+    var isSameSet = panels.length === labels.length && labels.every(function(label, n) {
         return (plugin.itemOn(label) || {
             index: -1
         }).index === n;
     });
     var matched = labels.map(function(label, n) {
-        var known = isWhole ? null : panelOf(label);
+        var known = isSameSet ? null : panelOf(label);
         return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {
@@ -974,8 +979,8 @@ function findList(children) {
     });
 }
 /**
- * Moves the labels back. In a copy, their original place isn't known. Gives list and container their classes again, as
- * `releaseAll` does for items.
+ * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
+ * container their classes again, as `releaseAll` does for items.
  */ function release(tabs, isCopy) {
     var root = tabs.root, list = tabs.list, container = tabs.container;
     if (root.contains(list)) plugin.setClass(list, 'z-tabs-desktop');
@@ -1096,9 +1101,12 @@ var makeBar = plugin.cloner(function() {
     var matched = matchPanels(labels, panels);
     labels.forEach(function(label, n) {
         var item = plugin.itemOn(label);
-        var panel = item ? item.panel : null;
-        var isThere = panel && tabs.container.contains(panel);
-        if (item && panel !== (matched[n] || (isThere ? panel : null))) plugin.releaseItem(item, [
+        if (!item) return;
+        var panel = item.panel;
+        var found = matched[n];
+        // It has another panel now, or its panel has gone.
+        var isOther = found ? found !== panel : panel && !tabs.container.contains(panel);
+        if (isOther) plugin.releaseItem(item, [
             label,
             panel
         ]);
@@ -1200,7 +1208,7 @@ var makeBar = plugin.cloner(function() {
     var list = tabs.list, container = tabs.container;
     plugin.releaseRemoved(tabs, list);
     var labels = labelsIn(list);
-    // If all are others, their names are those by position again.
+    // If all labels are new, their names begin with `tab1` again.
     if (!labels.some(plugin.itemOn)) tabs.serial = 0;
     moveStrays(tabs, labels);
     matchTabs(tabs, labels, plugin.partsIn(container));
@@ -1338,10 +1346,11 @@ function add(tabs, given, content, name) {
 };
 /** How the panel that opens and the one that closes move. `height` is that of the closed one. */ function movesOf(tabs, opening, closing, height) {
     var container = tabs.container, options = tabs.options, dragged = tabs.dragged;
-    var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], reverses = _EFFECTS_options_animationeffects[3];
+    var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], oldTo = _EFFECTS_options_animationeffects[1], newFrom = _EFFECTS_options_animationeffects[2], reverses = _EFFECTS_options_animationeffects[3];
     var panel = opening.panel;
     var mirrored = part === 'x' && plugin.isRightToLeft(container);
-    var sign = reverses && opening.index > closing.index === mirrored ? -1 : 1;
+    var isBack = opening.index < closing.index;
+    var sign = reverses && isBack !== mirrored ? -1 : 1;
     var distance = part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, height);
     var at = function at(value) {
         var _obj;
@@ -1351,13 +1360,13 @@ function add(tabs, given, content, name) {
     return [
         {
             element: panel,
-            from: at(enter * sign * distance + dragged),
+            from: at(newFrom * sign * distance + dragged),
             to: at(rest)
         },
         {
             element: closing.panel,
             from: at(rest + dragged),
-            to: at(leave * sign * distance)
+            to: at(oldTo * sign * distance)
         }
     ];
 }
@@ -1662,8 +1671,9 @@ var tabsRules = {
         return measureLabels(tabs, fit);
     };
 }
-/** Makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
-    var cleanUps = tabs.cleanUps, list = tabs.list;
+/** By the option `overflow`, makes the labels scroll in one row, with buttons. */ function mountScroll(tabs) {
+    var list = tabs.list, options = tabs.options;
+    if (options.overflow !== 'scroll') return;
     var before = list.getAttribute('tabindex');
     var next = list.nextSibling;
     var buttons = [
@@ -1700,7 +1710,7 @@ var tabsRules = {
     });
     // In Firefox, every box that scrolls is a tab stop.
     plugin.setAttribute(list, 'tabindex', '-1');
-    cleanUps.push(function() {
+    tabs.cleanUps.push(function() {
         return plugin.setAttribute(list, 'tabindex', before);
     });
     plugin.on(tabs, 'change', follow);
@@ -1725,15 +1735,16 @@ var tabsRules = {
     var next = open && plugin.nextUsable(tabs, by);
     return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
-/** Selects the next tab, or the one before, when a finger moves the panel sideways. */ function mountSwipe(tabs) {
-    var container = tabs.container, options = tabs.options, cleanUps = tabs.cleanUps;
+/** By the option `swipe`, selects the next tab, or the one before, when a finger moves the panel sideways. */ function mountSwipe(tabs) {
+    var container = tabs.container, options = tabs.options;
+    if (!options.swipe) return;
     var drag;
     var release = function release() {
         plugin.setClass(container, 'z-dragged', false);
         if (drag) drag.cancel();
         drag = undefined;
     };
-    // Moves the panel to the finger, or (0) back to its place.
+    // Moves the panel to the finger. `movePanel(0)` lets it go back to its place.
     var movePanel = function movePanel(at) {
         var panel = tabs.open[0].panel;
         var frames = [
@@ -1768,7 +1779,7 @@ var tabsRules = {
     plugin.listenToSwipes(tabs, container, swiped, follow);
     // The animation of the change continues from the position of the finger.
     plugin.on(tabs, 'change', release);
-    cleanUps.push(release, function() {
+    tabs.cleanUps.push(release, function() {
         return tabs.dragged = 0;
     });
 }
@@ -1777,12 +1788,12 @@ var tabsRules = {
 var isSticky = function isSticky(element) {
     return getComputedStyle(element).position === 'sticky';
 };
-/** The element that is sticky: the list, the bar or a box around them. */ function stickyIn(tabs) {
+/** The element that is sticky: the list, the bar or a box around them; null if there is none. */ function stickyIn(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
     var at = isDropdown(tabs) ? bar : list;
     // The page may have moved it out of the root.
     while(at && at !== root && !isSticky(at))at = at.parentElement;
-    return at && at !== root ? at : undefined;
+    return at === root ? null : at;
 }
 /** How much of the beginning of the panel is hidden above, in pixels of the window. */ function hiddenIn(scroller, stuck, tabs) {
     var container = tabs.container, list = tabs.list;
@@ -1801,14 +1812,18 @@ var isSticky = function isSticky(element) {
         var scrollTop = param.scrollTop;
         return scrollTop;
     });
-    var hidden = at ? hiddenIn(at, stuck, tabs) : 0;
-    if (at && hidden > OVERLAP) plugin.scrollDown(at, -hidden);
+    if (!at) return;
+    var hidden = hiddenIn(at, stuck, tabs);
+    if (hidden > OVERLAP) plugin.scrollDown(at, -hidden);
 }
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
     if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
 }
-/** The number of measuring steps before the one in which the labels get their form. Their height is read after that. */ var STEPS = 2;
+/**
+ * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
+ * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+ */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
         return after(steps - 1, last);
@@ -1835,7 +1850,8 @@ var writeHeight = function writeHeight(param, name, height) {
         writeHeight(tabs, '--_row-box', highest);
     };
 }
-/** Gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
+/** By the option `sticky`, gives the style sheet the height of the sticky labels, which cover the panels. */ function mountSticky(tabs) {
+    if (!tabs.options.sticky) return;
     plugin.watchSize(tabs, function() {
         return after(STEPS, function() {
             // The parts have their own heights while they are measured.
@@ -1852,10 +1868,11 @@ var writeHeight = function writeHeight(param, name, height) {
 }
 
 /**
- * When a user selects a tab, also by a link or by going back, selects the same one in other sets of the page with the
- * same `sync`.
+ * By the option `sync`: when a user selects a tab, also by a link or by going back, selects the same one in other sets of
+ * the page with the same `sync`.
  */ function mountSync(tabs) {
     var kind = tabs.kind, options = tabs.options;
+    if (!options.sync) return;
     plugin.on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
         if (!item || !/click|key|hash/.test(reason)) return;
@@ -1884,7 +1901,7 @@ var writeHeight = function writeHeight(param, name, height) {
 /**
  * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
  * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
- * the flow. It stays in a flex box whose list scrolls, because it tells the box how wide the list wants to be.
+ * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
  */ function leaveLayout(tabs) {
     var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
     var box = widthProbe.parentElement;
@@ -1892,9 +1909,9 @@ var writeHeight = function writeHeight(param, name, height) {
     var isOurs = root.matches('.vertical,.z-as-accordion,.z-row-grid');
     var isFlexible = /flex/.test(display);
     return function() {
-        if (box === root) return plugin.setClass(root, 'z-page-layout', (isFlexible || /grid/.test(display)) && !isOurs);
+        if (box === root) return plugin.setClass(root, 'z-page-layout', /flex|grid/.test(display) && !isOurs);
         if (isFlexible && options.overflow === 'scroll') {
-            // The gap, and its pixel (_parts.scss).
+            // Undoes the gap, and the pixel that scss/tabs/_parts.scss gives the element.
             if (/row/.test(flexDirection)) widthProbe.style.marginInlineEnd = -1 - plugin.px(columnGap) + 'px';
             return;
         }
@@ -1949,8 +1966,8 @@ var writeHeight = function writeHeight(param, name, height) {
     ] : [];
 }
 /** If one has to be open and none is, opens the first that can be opened. */ function openOne(tabs) {
-    var isFine = tabs.open.length || tabs.options.collapsible;
-    var first = isFine ? undefined : plugin.nextUsable(tabs, 1);
+    if (tabs.open[0] || tabs.options.collapsible) return;
+    var first = plugin.nextUsable(tabs, 1);
     if (first) plugin.openItem(first, 'api');
 }
 /** Whether the content of the selected tab is loading. Frames don't count. */ var isAwaited = function isAwaited(param) {
@@ -1964,9 +1981,10 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    var reads = tabs.started || options.closable || list.querySelector('[data-closable]');
+    // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
+    var readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
     items.forEach(function(item) {
-        return (reads ? readTab : paintName)(tabs, item);
+        return (readsAll ? readTab : paintName)(tabs, item);
     });
     plugin.on(tabs, 'structure', function() {
         nameEmpty(tabs, !tabs.items[0]);
@@ -1978,7 +1996,7 @@ function mount(tabs) {
         });
         plugin.measureSoon(tabs);
     });
-    if (!items[0]) nameEmpty(tabs, true);
+    nameEmpty(tabs, !items[0]);
     tabs.cleanUps.push(function() {
         closeDropdown(tabs);
         nameEmpty(tabs, false);
@@ -1990,11 +2008,11 @@ function mount(tabs) {
         return panel;
     }).forEach(plugin.ensureInner);
     mountFit(tabs);
-    if (options.overflow === 'scroll') mountScroll(tabs);
-    if (options.swipe) mountSwipe(tabs);
-    if (options.sticky) mountSticky(tabs);
-    if (options.sync) mountSync(tabs);
-    // Behind that: what follows may have moved the panel.
+    mountScroll(tabs);
+    mountSwipe(tabs);
+    mountSticky(tabs);
+    mountSync(tabs);
+    // After the listener of `mountSync`, which may have moved the panel.
     plugin.on(tabs, 'change', showWhenChosen);
     plugin.mountFeatures(tabs);
     if (tabs.started) openOne(tabs);
