@@ -1,13 +1,14 @@
 import type { Item } from './widget';
 
 /**
- * The functions to call when events reach the pressed elements. There may be several, because a listener of the page may
- * press another element meanwhile.
+ * What to do when an event reaches the pressed element. Usually this holds one event; a listener of the page may press
+ * another element meanwhile.
  */
 const due = new WeakMap<Event, () => void>();
 
 function arrive(this: Element, event: Event): void {
   const { type } = event;
+  // Links keep the listener (see `keepListening`).
   if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
   const act = due.get(event);
   due.delete(event);
@@ -16,8 +17,8 @@ function arrive(this: Element, event: Event): void {
 
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
- * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
- * would read the element again (see `keepListening`).
+ * again for each event, so that it is the last one. After a key press it isn't added again, because screen readers would
+ * read the element again (see `keepListening`).
  */
 export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
   due.set(event, act);

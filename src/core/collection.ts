@@ -83,9 +83,9 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 }
 
 /**
- * Finds items that a style sheet hides. It only reads, and returns a function that writes, if there is anything to
- * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
- * one, because without its label, nobody could see what a panel belongs to.
+ * Returns a function that writes what follows from items that style sheets hide; undefined if nothing does. It updates
+ * the classes of the ends. If one item has to be open and the open one is hidden, it opens another one, because without
+ * its label, nobody could see what a panel belongs to. `readHidden` itself only reads.
  */
 export function readHidden(widget: Widget, needsOne: boolean): (() => void) | undefined {
   const { open, ends } = widget;
@@ -111,11 +111,12 @@ function removeNow(item: Item, reason: Reason): void {
   const detail = kind.describe(item, reason);
   const next = successor(widget, item);
   const nodes = $(element).add(panel || []);
+  // First the focus and the announcement, while the nodes are there.
   if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
   [element, panel].forEach((node) => moveFocusOut(node, next && kind.focusTarget(next), root));
+  // Then the list and the nodes. Events come last, because `refresh` in a callback would adopt the nodes again.
   unlink(item);
   renumber(widget, without(widget, item));
-  // Before any event, because `refresh` in a callback would adopt them again.
   nodes.remove();
   if (open) {
     // If one has to be open, another one opens, without animation.

@@ -38,8 +38,8 @@ export const report = (error: unknown): unknown =>
 
 /**
  * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
- * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
- * prevented.
+ * reports it, and nothing stops. Returns the answers of the handlers and the callback, and at the end whether nobody has
+ * prevented the default.
  */
 export function dispatch(widget: Widget, name: string, detail: unknown): unknown[] {
   const { kind, root, options } = widget;
@@ -81,7 +81,7 @@ type Handled = JQuery.TriggeredEvent & { handleObj: { handler: (...args: unknown
 /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */
 function callHandler(this: Element, event: Handled): unknown {
   const native = event.originalEvent as AskingEvent | undefined;
-  // No rest parameter, because it is long in ES5.
+  // A rest parameter would become a loop in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native ? [event, native.detail] : arguments;
   const answer = event.handleObj.handler.apply(this, given as unknown[]);

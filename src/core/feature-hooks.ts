@@ -5,7 +5,10 @@ import type { Kind, Opening, Widget } from './widget';
 export const mountFeatures = (widget: Widget): void =>
   widget.kind.features.forEach((feature) => feature.mount && feature.mount(widget));
 
-/** What is open at the start: what was open in a saved copy, otherwise the kind's default, unless a feature decides. */
+/**
+ * What is open at the start: what was open in a saved copy, otherwise the kind's default. Then features are asked in
+ * order, each with the answer so far: the last one that changes it decides.
+ */
 export function firstOpen(widget: Widget): Opening {
   const { saved = [], items, kind } = widget;
   const copied = items.filter((item) => saved.includes(item.header) && isUsable(item));

@@ -2,7 +2,10 @@ import { watchLeaving } from '../dom/query';
 import { emit } from './signals';
 import type { Widget } from './widget';
 
-/** Dispatches the first `select`, unless that is done, or (`mayWait`) has to wait until the open panel is loaded. */
+/**
+ * Dispatches the first `select`, once. With `mayWait`, not yet if the open panel is still loading: this is called again
+ * when it has loaded.
+ */
 export function dispatchFirst(widget: Widget, mayWait?: boolean): void {
   const { kind, open, startedBy, started, alive } = widget;
   if (started || !alive) return;

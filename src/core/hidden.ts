@@ -1,7 +1,10 @@
 import { MADE } from '../dom/nodes';
 import { inlineStyle } from '../dom/styles';
 
-/** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */
+/**
+ * Whether `has` is true of an item's element, or of the part of it that pages hide instead: the link in a tab, or the
+ * header in a generated box.
+ */
 function hasOrPartHas(element: HTMLElement, has: (part: HTMLElement) => boolean): boolean {
   const part = element.firstElementChild as HTMLElement | null;
   return has(element) || (!!part && part.matches(`.z-link,[${MADE}]>.z-header`) && has(part));

@@ -76,7 +76,7 @@ export const isLoading = ({ load }: Item): boolean => !!load && load.phase === '
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
-/** The same, if the author hasn't hidden it by an attribute or a class. */
+/** Whether an item can be opened, and the author hasn't hidden it by an attribute or a class. */
 export const isSelectable = (item: Item | undefined): item is Item =>
   isUsable(item) && !isMarkedHidden(item.element);
 

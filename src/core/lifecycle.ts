@@ -54,7 +54,7 @@ function adopt(widget: Widget): boolean {
   const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.generated},[${MADE}]`);
   if (saved) {
     const authors = root.getAttribute('class');
-    // This class tells parts of this widget from parts of widgets inside it.
+    // `releaseAll` finds the root of each part by this class.
     setClass(root, kind.rootClass);
     // Not if what was found belongs to a widget inside, which was saved, too.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
@@ -167,7 +167,7 @@ export function setOptions(widget: Widget, given: unknown): void {
  */
 const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
-/** Ends promises and animations, and restores the markup: as that of a saved copy, if the page has rewritten it. */
+/** Ends promises and animations, and restores the markup; like a saved copy (`isCopy`), if the page has rewritten it. */
 function halt(widget: Widget, isCopy: boolean): void {
   const { items } = widget;
   endPending(widget);
@@ -215,8 +215,8 @@ function restart(widget: Widget): void {
 }
 
 /**
- * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
- * the focus would be lost.
+ * Runs `work`, which may replace triggers. If the trigger of an item had the focus, its new one gets it: otherwise the
+ * focus would be lost.
  */
 function keepFocusOnTrigger(widget: Widget, work: () => void): void {
   const before = focusedElement();
@@ -236,7 +236,7 @@ function readAgain(widget: Widget): void {
   const wasOpen = remember(widget, widget.open);
   keepFocus(() => {
     kind.sync(widget);
-    // Also those that are still open, because the page may have put something into their panels.
+    // Items that are still open are painted, too: the page may have put something into their panels.
     widget.open = wasOpen(widget.items);
     widget.open.forEach((item) => kind.paint(item, true));
   });

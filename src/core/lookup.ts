@@ -18,7 +18,7 @@ export function widgetsInPage(scope?: ParentNode): Widget[] {
   return Array.from(roots).map(widgetOn).filter(Boolean) as Widget[];
 }
 
-/** The same, with those in open shadow roots. */
+/** The running widgets in the document, or in a part of it, also those in open shadow roots. */
 export function allWidgets(scope: ParentNode = document): Widget[] {
   let found = widgetsInPage(scope);
   scope.querySelectorAll('*').forEach(({ shadowRoot }) => {

@@ -48,8 +48,8 @@ const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
 
 /**
  * Ends a widget, for good. If its markup still has `data-role`, the style sheet would draw it as a widget that is about
- * to start; the class `z-ended` on the page prevents that. It waits until the widgets of the page have started, which
- * need that style.
+ * to start; the class `z-ended` on the page prevents that. The class is added when the page has been parsed: until
+ * then, widgets that have yet to start need that style.
  */
 function endForGood(widget: Widget): void {
   destroy(widget);

@@ -11,7 +11,7 @@ const FIELDS = 'input,select,textarea';
 
 export const canFindInPage = (): boolean => 'onbeforematch' in document;
 
-/** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */
+/** Hides a panel: by `hidden="until-found"` if find-in-page may find what is in it, otherwise by `hidden`. */
 export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
@@ -52,9 +52,10 @@ const innerBoxOf = ({ panel, widget }: Item): HTMLElement | null =>
 export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) || item.panel;
 
 /**
- * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
- * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
- * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
+ * Returns what holds the content of an item, and makes the inner box if there is none. That happens when a panel is
+ * first shown or filled, because moving the nodes of all panels would be slow at the start. There is no box if something
+ * in the panel would lose its state, or if a framework fills the panel. Nodes that the page has put beside the box are
+ * moved into it.
  */
 export function ensureInner(item: Item): HTMLElement {
   const box = item.panel as HTMLElement;

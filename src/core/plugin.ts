@@ -61,8 +61,8 @@ function endRemoved(kind: Kind): void {
 }
 
 /**
- * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI is there: its key `ui-tabs` means the
- * same as `uiTabs`.
+ * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI has stored its own there: for jQuery, its
+ * key `ui-tabs` is the same as `uiTabs`.
  */
 function connect(widget: Widget, shared: Methods): void {
   const { root } = widget;

@@ -17,14 +17,15 @@ export function scrollTargetOf(item: Item): HTMLElement {
 }
 
 /**
- * Scrolls a box by pixels of the window. Those of the box may differ, but the page always scrolls by those of the window.
+ * Scrolls a box by pixels of the window. A zoomed or transformed box scrolls by pixels of its own, the page always by
+ * those of the window.
  */
 export function scrollDown(box: Element, by: number): void {
   const scale = box === document.scrollingElement ? 1 : scaleOf(box as HTMLElement);
   box.scrollBy({ top: by / scale, behavior: 'instant' });
 }
 
-/** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */
+/** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's heading. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};
@@ -32,7 +33,7 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const target = item && !isInside ? scrollTargetOf(item) : element;
   const top = (): number => target.getBoundingClientRect().top;
   const scroll = (): void => {
-    // The style sheet gives it a scroll margin as high as sticky labels.
+    // Sticky labels don't cover an element with this attribute: the style sheet gives it a scroll margin of their height.
     setAttribute(target, 'data-z-goal', '');
     target.scrollIntoView({ block });
     setAttribute(target, 'data-z-goal', null);

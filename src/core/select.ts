@@ -8,7 +8,7 @@ import { canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
 import { dispatchFirst } from './first-select';
 
-/** The largest number of animations that are ended, because each callback may start the next one. */
+/** How many animations in a row are ended: each callback may start the next one, without end. */
 const MOST = 9;
 
 /**
@@ -42,7 +42,8 @@ export const afterPress = (item: Item): Wanted =>
 
 /**
  * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
- * are left out. Returns null if nothing would change, or if one has to stay open.
+ * are left out; an open one may stay, even if it is disabled. Returns null if nothing would change, or if none would be
+ * open although one has to be.
  */
 function plan(widget: Widget, wanted: Wanted): Change | null {
   const before = widget.open;
@@ -78,7 +79,7 @@ export function ask(asker: Widget | Item, item: Item, detail: object, then: () =
     // A widget that has left the page meanwhile does nothing more.
     if (allowed && !hasLeft()) then();
   };
-  // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
+  // Promises are awaited even if another answer refuses: the browser would report a rejected one that nobody handles.
   if (waits)
     Promise.all(answers).then(
       (all) => decided(!all.includes(false)),
@@ -167,7 +168,7 @@ export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason
   commit(widget, () => items, reason);
 }
 
-/** The same, with `beforeSelect`. */
+/** Asks, by `beforeSelect`, to open these items and to close all others, as far as the options allow. */
 export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
   select(widget, () => items, reason);
 

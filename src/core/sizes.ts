@@ -6,7 +6,12 @@ import type { Widget } from './widget';
 
 /**
  * One step of measuring: it only reads, or only writes. Returns the next step, if there is one, which runs when all
- * widgets have finished this one. So the page is laid out once for all of them.
+ * widgets have finished this one. So the page is laid out once for all of them. An example that reads, then writes:
+ *
+ *     () => {
+ *       const width = read();
+ *       return () => write(width);
+ *     }
  */
 export type Step = () => Step | false | void;
 
@@ -39,8 +44,8 @@ function measureOn(elements: readonly Element[]): void {
   const known = elements
     .map((element) => element.isConnected && measured.get(element))
     .filter(Boolean) as Measured[];
-  // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
-  // elements with any property of transitions.
+  // With this class, the style sheet ends transitions of sizes. Only these widgets get it, because browsers take much longer
+  // to style elements with any property of transitions.
   known
     .filter(({ widget }) => hasSizeTransitions(widget))
     .forEach(({ widget }) => setClass(widget.root, 'z-size-transitions'));
@@ -87,8 +92,8 @@ let observer: ResizeObserver;
 const depthOf = (element: Element): number => pathOf(element).length;
 
 /**
- * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
- * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
+ * Stops observing, until the next frame, the elements that are no deeper than the delivered ones: if a delivery changes
+ * their size, browsers report an error. Changes of deeper ones are still delivered in the same frame.
  */
 function pauseWatching(depths: readonly number[]): void {
   const depth = Math.min(...depths);

@@ -6,8 +6,8 @@ import type { Item, Widget } from './widget';
 export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
 
 /**
- * The next item for which `fits` is true, in steps of 1 or -1 from an index. It wraps around, and tries the item at the
- * index last.
+ * The next item for which `fits` is true, in steps of 1 or -1 from an index, which may be -1 or the number of items. It
+ * wraps around, and tries the item at the index last.
  */
 export function nextItem(
   { items }: Widget,

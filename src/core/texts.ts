@@ -23,7 +23,7 @@ export function inLanguage({ root, values, kind }: Widget): Values {
   const lang = (nearest || document.documentElement).getAttribute('lang') || '';
   const has = (tag: string): boolean => hasOwn(all, tag);
   let tag = lang.toLowerCase();
-  // `de-AT`, then `de`.
+  // `de-AT`, then `de`: the last part is cut off.
   while (tag && !has(tag)) tag = tag.replace(/(^|-)[^-]*$/, '');
   const changes: Record<string, unknown> = {};
   const texts = (tag && all[tag]) || {};

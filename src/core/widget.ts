@@ -1,6 +1,10 @@
 import type { Table, Values, Rows } from './options/rows';
 
-/** What caused a change. */
+/**
+ * What caused a change: a user (`click`, `key`), a method that the page called (`api`), autoplay, the address (`hash`), or
+ * find-in-page (`find`). `reveal`: something in the item is to be seen. `restore`: storage, another set with the same
+ * `sync`, or that the open item has been hidden.
+ */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
 /** The state of the loading of one item. */
@@ -37,7 +41,7 @@ export interface Item {
   shown?: boolean;
   /** Cancels the wait for a `beforeRemove` promise. */
   pending?: CleanUp | null;
-  /** Whether it has refused to open for the link that is being pressed. It isn't asked again for the same press. */
+  /** Set by deep links: it has refused to open for the link that is being pressed, and isn't asked again for that press. */
   refused?: boolean;
 }
 
@@ -105,8 +109,8 @@ export interface Widget<O extends Values = Values> {
   /** The open items, in the order in which they were opened. */
   open: readonly Item[];
   /**
-   * What is open if the hash names nothing, by storage or options. Going back to an address without a hash opens it
-   * again.
+   * The items that are open while the hash names none: those of storage or of the options. Going back to an address
+   * without a hash opens them again.
    */
   withoutHash: readonly Item[];
   alive: boolean;
@@ -136,8 +140,8 @@ export interface Widget<O extends Values = Values> {
 
 /*
  * What tabs and accordion supply each: five sections, each filled by the kind's file of that name (`tabs.view.ts` has a
- * `View`). The functions are declared as methods, because TypeScript lets a method's parameter be narrower: `Tabs`
- * where it says `Widget`.
+ * `View`). The functions are declared as methods, because TypeScript then accepts one that takes `Tabs` where `Widget`
+ * is declared.
  */
 
 /** How the original markup is completed and restored. */
@@ -172,11 +176,11 @@ export interface Markup {
   repair(item: Item): boolean;
   /** Adopts items that the page has added, and releases those that it has removed. */
   sync(widget: Widget): void;
-  /** Undoes what `releaseAll` can't find by marks and classes: nodes that were moved, or are outside the root. */
+  /** Restores what `releaseAll` can't find by the mark or by classes: nodes that were moved, or are outside the root. */
   release(widget: Widget, isCopy: boolean): void;
 }
 
-/** Writes classes, ARIA and what is visible, and says where things are. */
+/** Writes classes, ARIA and what is visible, and returns the elements that scrolling, focus and autoplay need. */
 export interface View {
   /** Writes the classes of the root. */
   paintRoot(widget: Widget): void;
@@ -215,8 +219,8 @@ export interface View {
 /** How changes are animated. */
 export interface ChangeMotion {
   /**
-   * Measures before a change is written. Returns the function that animates it, which isn't called if a listener
-   * prevents that; null if the change isn't animated.
+   * Measures before a change is written. Returns the function that animates it; null if the change isn't animated. That
+   * function isn't called if a listener makes another change or ends the widget.
    */
   prepareMotion(widget: Widget, change: Change): Play | null;
 }

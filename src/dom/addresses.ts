@@ -12,7 +12,7 @@ export function decoded(part: string): string {
 /** A URL without its hash. */
 export const pageOf = (url: string): string => url.split('#')[0] as string;
 
-/** The id of the place in a page that a fragment names: as browsers do, it is looked for as it is first. */
+/** The id of the place in a page that a fragment names. Like browsers, it looks for the fragment as it is, then decoded. */
 export function idFrom(fragment: string, tree: Document | ShadowRoot = document): string {
   const id = decoded(fragment);
   return id !== fragment && tree.getElementById(fragment) ? fragment : id;
@@ -23,7 +23,7 @@ export function placeIn(link: Element): string {
   const href = link.getAttribute('href') || '';
   const at = href.indexOf('#');
   const place = href.slice(at + 1);
-  // A `base` element makes another address of `#id` alone.
+  // `#id` alone is a place here even if a `base` element makes the address of another page of it.
   if (at < 0 || (at && pageOf((link as HTMLAnchorElement).href) !== pageOf(location.href)))
     return '';
   return idFrom(place, treeOf(link));

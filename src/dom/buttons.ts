@@ -32,13 +32,13 @@ export function buildButton(
   return button;
 }
 
-/** Handles presses of a button that doesn't take the focus, because there is a key for the same. */
+/** Handles presses of a button that doesn't take the focus, because keys reach the same by another way. */
 export function keepFocusOnPress(button: HTMLElement, press: () => void): void {
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = press;
 }
 
-/** The same for a button that is hidden from assistive technology. */
+/** Handles presses of a button that only pointers use: it takes no focus, and assistive technology doesn't see it. */
 export function makePointerOnly(button: HTMLElement, press: () => void): void {
   setAttribute(button, 'aria-hidden', 'true');
   keepFocusOnPress(button, press);

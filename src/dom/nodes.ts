@@ -1,7 +1,7 @@
 /**
- * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
- * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
- * again.
+ * Marks generated elements, and original ones that we hide. The value says what the end of a widget does with one:
+ * `box`: unwrap it. `back`: move its children into the element before it, and remove it. `empty`: remove it if it is
+ * still empty. `hidden`: show it again, because it is an original one. Without a value: remove it.
  */
 export const MADE = 'data-z-made';
 
@@ -61,8 +61,8 @@ const STATEFUL = 'iframe,object,embed,[contenteditable]';
 const WATCHED = 'iframe[src=""]';
 
 /**
- * Whether an element loses its state when it is moved: one of those above, or a custom element without
- * `connectedMoveCallback`.
+ * Whether an element loses its state when it is moved: one of `STATEFUL` (only of `WATCHED`, if the browser supports
+ * `moveBefore`), or a custom element without `connectedMoveCallback`.
  */
 export function isStateful(element: Element): boolean {
   const isMovable = (element as Partial<Movable>).moveBefore;
@@ -102,7 +102,7 @@ export function unwrap(box: Element): void {
   remove(box);
 }
 
-/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */
+/** Replaces a box of content with its children. It stays, without attributes, if something in it would lose its state. */
 export function unwrapContent(box: Element): void {
   if (!holdsStateful(box)) return unwrap(box);
   Array.from(box.attributes).forEach(({ name }) => box.removeAttribute(name));

@@ -16,7 +16,7 @@ export const windowPx = (element: Element, property: 'top' | 'scrollMarginTop'):
 export const usedSize = (element: Element, side: 'width' | 'height'): number =>
   px(getComputedStyle(element)[side]);
 
-/** The pixels of the window for one of an element, which may be zoomed or transformed. */
+/** How many pixels of the window one pixel of an element is, which may be zoomed or transformed. */
 export const scaleOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth;
 

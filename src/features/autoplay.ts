@@ -81,7 +81,7 @@ function update(widget: Playing): void {
 function advance(widget: Playing): void {
   const next = nextUsable(widget, 1);
   update(widget);
-  // The observer is late if the widget has left the page.
+  // If the widget has left the page, the observer may not have told yet.
   if (next && widget.root.isConnected && !widget.open.some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
 }

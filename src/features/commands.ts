@@ -36,7 +36,7 @@ function listenToPage(kind: Kind): void {
     const button = closestOf<HTMLButtonElement>(event, 'button[command]');
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
-    // For a button in a shadow root, the event above doesn't say which one it was.
+    // `command` doesn't tell which button in a shadow root it was.
     if (isKnown && scope === document) return;
     const id = button.getAttribute('commandfor') as string;
     run(kind, button.commandForElement || scope.getElementById(id), button);

@@ -119,8 +119,8 @@ function readAddress(again?: boolean): void {
     (item) => again || !item.open || (item.widget as Linked).named !== item,
   );
   known = address();
-  // Widgets that the hash doesn't name any more open what they open without a hash: if it names items of others that
-  // share it, or if Back or Forward has emptied it.
+  // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
+  // names only items of others, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
     const goesBack =
@@ -138,7 +138,7 @@ function readAddress(again?: boolean): void {
   (target as HTMLElement).focus({ preventScroll: true });
 }
 
-/** The same, when nothing more follows a press. */
+/** Reads the hash, and forgets which items have refused, because nothing more follows a press. */
 function readLast(again?: boolean): void {
   readAddress(again);
   noteRefused([]);

@@ -61,8 +61,8 @@ const waiting = new Set<Widget>();
 let timer: number;
 
 /**
- * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
- * timer serves all widgets.
+ * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
+ * One timer serves all widgets.
  */
 function makeFindableSoon(widget: Widget): void {
   if (!canFindInPage()) return;

@@ -10,7 +10,7 @@ export const currentHash = (): string => location.hash.slice(1);
 
 /**
  * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
- * hash is shared by widgets.
+ * hash is shared by widgets. In `a/tab1&b/tab2`, the prefix of the first widget is `a/`, and `b/tab2` is an entry.
  */
 export function hashFormat(
   { options, root }: Widget,

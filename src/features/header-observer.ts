@@ -4,7 +4,7 @@ import { emit, on } from '../core/signals';
 import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
-/** What is to be done when the page is idle. At once, it would slow the start down. */
+/** What is to be done when the page is idle. Doing it at once would slow the start down. */
 const waiting = new Set<CleanUp>();
 
 function soon(work: CleanUp): void {

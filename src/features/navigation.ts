@@ -7,7 +7,8 @@ export const isNewEntry = (): boolean => isNew;
 
 /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */
 export function noteNavigation(): void {
-  // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
+  // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
+  // or that has no origin.
   const { navigation } = window as Partial<Window>;
   if (navigation && navigation.currentEntry)
     navigation.addEventListener('navigate', ({ navigationType, hashChange }) => {

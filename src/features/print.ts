@@ -39,7 +39,7 @@ function listenToPage(): void {
   addEventListener('afterprint', onPrint);
 }
 
-/** What is printed of closed panels. */
+/** Printing: which panels are printed, each with the text of its label. */
 export const print = {
   rows,
   listenToPage,

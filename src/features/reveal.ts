@@ -30,7 +30,7 @@ function onMatch({ target, currentTarget }: Event): void {
 /** Whether the user's last action may submit a form. Pages also validate forms while users type. */
 let sends: boolean;
 
-/** Notes what users do. */
+/** Notes whether the user's last action may submit a form. */
 function listenToPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);

@@ -51,7 +51,7 @@ const openIn = ({ panel }: Item): Item[] =>
     .filter(({ started }) => started)
     .flatMap(({ open }) => open);
 
-/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */
+/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible: once for each opening. */
 function dispatchShow(item: Item, reason?: Reason): void {
   const path = itemsHolding(item.widget.root);
   path.concat(item, openIn(item)).forEach((one) => {

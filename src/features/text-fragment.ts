@@ -57,8 +57,7 @@ export function textFragmentTarget(): Element | null | undefined {
     quotation = FRAGMENT.exec(entry ? entry.name : '') || [];
   }
   const [, page, quoted] = quotation;
-  // A router may have gone to another page since.
-  // The body isn't there yet for scripts in the head.
+  // A router may have gone to another page since. The body isn't there yet for scripts in the head.
   if (!quoted || !document.body || !location.href.startsWith(page as string)) return undefined;
   // All text of the page, and the position at which the text of each element begins.
   let text = ' ';
@@ -78,6 +77,7 @@ export function textFragmentTarget(): Element | null | undefined {
   };
   read(document.body);
   const positions = quoted.split('&').map((one) => positionIn(text, one));
+  // No position is 0, because the text begins with a space.
   const position = positions.find((one) => one >= 0) || -1;
   const [, element] = parts.filter(([at]) => at <= position).pop() || [];
   return element;

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds';
 
-/** One option of interface.md, or of those added by behaviour.md. */
+/** What tests need to know of one option. */
 export interface OptionRow {
   initial: unknown;
   /** Another value as the text of an attribute, and as a value. */

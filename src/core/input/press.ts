@@ -31,7 +31,7 @@ export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
   return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
 }
 
-/** True while `pressByKey` clicks a trigger. */
+/** True while `pressByKey` clicks a trigger: such a click is handled before `click()` returns. */
 let byKey: boolean;
 
 /** Whether Enter or Space is being held down. A press counts once, but browsers would click again and again. */
@@ -51,7 +51,7 @@ export function pressByKey({ trigger }: Item, event: KeyboardEvent): void {
 
 /**
  * The element that was pressed: the trigger, or the header if it was pressed beside the trigger. Null if it was another
- * control.
+ * control. A control inside the trigger belongs to the trigger, except in a `summary`.
  */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
   const part = trigger.contains(target) ? trigger : header;
@@ -77,7 +77,7 @@ function onCapture(widget: Widget, press: Press, event: Event): void {
   if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
   const { open } = widget;
   onArrival(part, event, byKey, () => {
-    // `return false` in a jQuery handler of the page means that the press isn't for us.
+    // `return false` in a jQuery handler of the page does both: then the press isn't for us.
     const refused = event.defaultPrevented && event.cancelBubble;
     const nested = trigger.contains(target) && isInteractive(target, trigger);
     // A link to another page (no panel) is followed, unless it is disabled.
@@ -126,6 +126,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   let moved: Partial<PointerEvent> = {};
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
+  // Presses, unless this is that click.
   const pressOnce: Press = (item, reason, event) => {
     const { type, detail } = event as UIEvent;
     const isEnd = type === 'click' && !!detail && item === opened;

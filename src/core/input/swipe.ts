@@ -30,7 +30,10 @@ function isTaken(widget: Widget, path: EventTarget[]): boolean {
   return inner.some((one, n) => one.nodeType === 1 && takesFinger(one as HTMLElement, n === at));
 }
 
-/** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */
+/**
+ * The last event of a touch. If a script has prevented the default of one, because it moves something itself, that one
+ * stays until the next touch begins.
+ */
 let touched: { defaultPrevented: boolean } = { defaultPrevented: false };
 
 function note(event: Event): void {
@@ -82,7 +85,8 @@ export function listenToSwipes(
       if (follow && across) follow(across);
     },
     pointerup: (event: PointerEvent) => end(acrossBy(event)),
-    // The browser has begun to scroll. Sideways, it does so only in a box that scrolls up and down, and nothing moves.
+    // The browser takes the touch over to scroll. If the finger moves sideways in a box that only scrolls up and down,
+    // nothing scrolls, and the swipe goes on by touch events.
     pointercancel: () => {
       isScrolling = isSideways;
       if (!isScrolling) end(0);

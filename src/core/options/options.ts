@@ -25,9 +25,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
   warn(widget, `option ${path} can't be ${asText(given)}, only ${expected}`);
 
-/** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */
+/** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
+  // Even setting the default is a change then.
   const isNew = row.varies && !hasOwn(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);

@@ -100,7 +100,7 @@ export const count = (initial: number): Row<number> => ({
   },
 });
 
-/** The same, for a number whose 0 switches its group off, as `false` for the group does. */
+/** A number, 0 or more. 0 switches the whole group off, as `false` for the group does. */
 export const switchable = (initial: number): Row<number> & { readonly switches: true } =>
   Object.assign(count(initial), { switches: true as const });
 

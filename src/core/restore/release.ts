@@ -35,13 +35,14 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy?: boolean): vo
     if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
     if (style.position === 'absolute') style.position = style.left = style.top = '';
   }
-  // Removes the attribute if it is empty now. (Chromium does that only if the attribute has been read.)
+  // Chromium leaves an empty attribute, unless it has been read before.
   if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 
 /** Removes our attributes from an element, or restores the original ones. */
 function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: boolean): void {
   const kept = takeOriginals(element);
+  // In a saved copy, nobody knows whether `z-disabled` was the author's.
   const ours = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, classes).forEach((name) => {
@@ -55,8 +56,8 @@ function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: 
 }
 
 /**
- * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button
- * of one.
+ * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button of
+ * one. (The autoplay button of an accordion is beside its root.)
  */
 const isOwn = (root: Element, element: Element): boolean => {
   const { parentElement } = element;

@@ -112,6 +112,7 @@ function startLoad(item: Item): void {
     setPhase(item, load, phase);
     if (phase === 'idle') return abort();
     if (hasLeft()) return;
+    // A failure is always said; success only if the loading was.
     if (xhr || !timer) sayPhase();
     showResult(item, xhr);
   };
@@ -199,7 +200,7 @@ function mount(widget: Bound): void {
     if (item.open) loadIfNeeded(item);
     if (isLoading(item)) paintLoading(item);
   };
-  // Also items that are still loading, but were closed while this listened to no changes.
+  // Also items that are still loading, but were closed while the options changed.
   on(widget, 'mounted', () =>
     items.forEach((item, n) => {
       bindOne(item, n);

@@ -39,7 +39,7 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   const ajax = options['ajax'] as AjaxOption;
   // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
   const fixed = { url, dataType: 'html' };
-  // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
+  // `type` is set because `$.ajaxSetup` of the page may say POST.
   const settings = Object.assign({ type: 'GET', cache: options['cacheAjax'] as boolean }, fixed);
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {

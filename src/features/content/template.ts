@@ -4,7 +4,7 @@ import { dispatch, report } from '../../core/events';
 import type { Item } from '../../core/widget';
 import { scan } from './answer';
 
-/** If it is `template`, the content of a `template` is shown. */
+/** With the value `template`, the panel gets the content of its `template`. */
 const ATTRIBUTE = 'data-content-type';
 
 /**
