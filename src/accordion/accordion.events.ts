@@ -1,6 +1,7 @@
 import { focusedElement } from '../dom/focus';
 import { dispatchFor } from '../core/events';
 import { contentIn, ensureInner } from '../core/panel';
+import { isByUser } from '../core/reasons';
 import type { Change, Item, PageEvents, Reason } from '../core/widget';
 
 /** The section that an event is about. */
@@ -28,7 +29,7 @@ const dispatchForAll = (items: readonly Item[], name: string, reason?: Reason): 
 
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */
 function onChanged({ opened, closed }: Change, reason: Reason): void {
-  const closes = !opened.length && /click|key|api/.test(reason);
+  const closes = !opened.length && (isByUser(reason) || reason === 'api');
   dispatchForAll(closes ? closed : opened, 'select', reason);
 }
 
@@ -39,7 +40,7 @@ const pressedIn = ({ opened, closed }: Change): Item | undefined =>
 /** Dispatches `activate` and `collapse` when the animation has ended. */
 function onSettled(change: Change, reason?: Reason): void {
   const { opened, closed } = change;
-  const pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+  const pressed = closed.length && isByUser(reason) ? pressedIn(change) : undefined;
   // A section that closed above, or its own if it sticks, may have moved the header out of the window.
   if (pressed && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });

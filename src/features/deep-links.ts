@@ -10,6 +10,7 @@ import { hasModifier } from '../core/input/keyboard';
 import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { isSelectable, isUsable } from '../core/items';
+import { isByUser } from '../core/reasons';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
 import { currentHash, hashFor, hashFormat, linkedItem, ownEntry } from './hash';
@@ -178,7 +179,7 @@ function writeHashes(widget: Linked): void {
   };
   note();
   on(widget, 'change', (change, reason) => {
-    if (/click|key|api/.test(reason)) writeChange(widget, change);
+    if (isByUser(reason) || reason === 'api') writeChange(widget, change);
     note();
   });
   on(widget, 'structure', () => {

@@ -68,7 +68,7 @@ function mount(widget: Widget): void {
   };
   on(widget, 'change', (_, reason) => {
     // `restore` is also the reason of what opens instead of an item that the page hides.
-    if (!/autoplay|restore/.test(reason)) store();
+    if (reason !== 'autoplay' && reason !== 'restore') store();
   });
   // With `sync`, the names belong to all sets.
   if (!widget.options['sync']) on(widget, 'structure', store);

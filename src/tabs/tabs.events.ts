@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { dispatchFor } from '../core/events';
+import { isByUser } from '../core/reasons';
 import type { Change, Item, PageEvents, Reason } from '../core/widget';
 
 /** The tab that an event is about. */
@@ -34,7 +35,7 @@ function keepLabelsInSight(item: Item): void {
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */
 function onSettled({ opened, closed }: Change, reason?: Reason): void {
   const item = opened[0] || closed[0];
-  if (item && /click|key/.test(reason || '')) keepLabelsInSight(item);
+  if (item && isByUser(reason)) keepLabelsInSight(item);
   dispatchFor(opened[0], 'select', reason);
   dispatchFor(closed[0], 'deactivate', reason);
 }

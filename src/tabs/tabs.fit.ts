@@ -1,6 +1,7 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { isWindowUpTo, px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
+import { isByUser } from '../core/reasons';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
 import { paintDropdown } from './tabs.dropdown';
@@ -205,7 +206,7 @@ export function mountFit(tabs: Tabs): void {
   // The panel that closes above may move the pressed label out of the window.
   if (options.mobileNav === 'accordion')
     on(tabs, 'change', ({ opened: [item] }, reason) => {
-      if (item && isAccordion(tabs) && /click|key/.test(reason))
+      if (item && isAccordion(tabs) && isByUser(reason))
         item.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   if (options.responsive && options.overflow !== 'scroll') {

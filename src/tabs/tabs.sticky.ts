@@ -2,6 +2,7 @@ import { hasClass } from '../dom/attributes';
 import { childrenOf, isBefore, pathOf } from '../dom/query';
 import { inlineStyle, px, windowPx } from '../dom/styles';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
+import { isByUser } from '../core/reasons';
 import { on } from '../core/signals';
 import { scrollDown } from '../core/scroll';
 import type { Change, Reason } from '../core/widget';
@@ -47,7 +48,7 @@ function showBeginning(tabs: Tabs): void {
 
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */
 export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void {
-  if (item && /click|key|hash/.test(reason)) showBeginning(item.widget as Tabs);
+  if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget as Tabs);
 }
 
 /**

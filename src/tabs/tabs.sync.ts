@@ -1,4 +1,5 @@
 import { pathOf } from '../dom/query';
+import { isByUser } from '../core/reasons';
 import { on } from '../core/signals';
 import { scrollDown } from '../core/scroll';
 import { openAll, allWidgets } from '../core/lookup';
@@ -13,7 +14,7 @@ export function mountSync(tabs: Tabs): void {
   const { kind, options } = tabs;
   if (!options.sync) return;
   on(tabs, 'change', ({ opened: [item] }, reason) => {
-    if (!item || !/click|key|hash/.test(reason)) return;
+    if (!item || !(isByUser(reason) || reason === 'hash')) return;
     const name = sharedName(item);
     const heading = kind.heading(item);
     const { top } = heading.getBoundingClientRect();
