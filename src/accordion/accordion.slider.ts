@@ -3,14 +3,14 @@ import { buildButton, buttonTag } from '../dom/buttons';
 import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
 import { childrenOf } from '../dom/query';
-import { inlineStyle, isRightToLeft } from '../dom/styles';
+import { inlineStyle } from '../dom/styles';
 import { isHidden } from '../core/hidden';
 import { watchSize } from '../core/sizes';
 import { isForeignKey, moveFocus } from '../core/input/keyboard';
 import { nextUsable } from '../core/stepping';
 import { openItem } from '../core/select';
 import { emit, on } from '../core/signals';
-import { listenToSwipes } from '../core/input/swipe';
+import { listenToSwipes, stepOfSwipe } from '../core/input/swipe';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.widget';
 
@@ -87,7 +87,7 @@ export function mountSlider(widget: Accordion): void {
   // No wrapper if something in the accordion would lose its state if it were moved into one.
   if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
   listenToSwipes(widget, root, (across) => {
-    openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+    openForUser(widget, nextUsable(widget, stepOfSwipe(across, root)), 'click');
   });
   if (options.dotNav) mountDots(widget);
 }

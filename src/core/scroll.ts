@@ -1,5 +1,6 @@
 import { setAttribute } from '../dom/attributes';
 import { scaleOf, windowPx } from '../dom/styles';
+import { afterFrame } from './idle';
 import { itemsHolding } from './lookup';
 import type { Item } from './widget';
 
@@ -43,9 +44,7 @@ export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const { scrollY } = window;
   // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
   // scrolled meanwhile.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (top() !== before && window.scrollY === scrollY) scroll();
-    }),
-  );
+  afterFrame(() => {
+    if (top() !== before && window.scrollY === scrollY) scroll();
+  });
 }

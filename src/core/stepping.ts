@@ -27,6 +27,6 @@ export function nextItem(
 export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
   const { open, items } = widget;
   const last = fromEnd ? undefined : open[open.length - 1];
-  const from = last ? last.index : by > 0 ? -1 : items.length;
-  return nextItem(widget, from, by, (item) => isUsable(item) && isReachable(item));
+  const end = by > 0 ? -1 : items.length;
+  return nextItem(widget, last ? last.index : end, by, (item) => isUsable(item) && isReachable(item));
 }

@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { reducedMotion } from '../dom/styles';
 import { idFrom, pageOf } from '../dom/addresses';
 import { closestOf } from '../dom/query';
+import { afterFrame } from '../core/idle';
 import { isHidden } from '../core/hidden';
 import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup';
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
@@ -58,11 +59,11 @@ function targetsOfHash(
 }
 
 /**
- * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured (by a frame,
- * see `core/sizes.ts`), unless the widget has ended by then.
+ * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured, unless the
+ * widget has ended by then.
  */
 function afterLoad(widget: Widget, work: () => void): void {
-  const soon = (): unknown => requestAnimationFrame(() => setTimeout(() => widget.alive && work()));
+  const soon = (): unknown => afterFrame(() => widget.alive && work());
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
@@ -260,7 +261,7 @@ function listenToPage(): void {
     if (link && link.href === location.href) {
       readAddress(true);
       // Again, after the browser has scrolled.
-      setTimeout(readLast, 0, true);
+      setTimeout(() => readLast(true));
     }
   });
 }

@@ -1,10 +1,10 @@
 import { setClass } from '../dom/attributes';
-import { isRightToLeft, scaleOf } from '../dom/styles';
+import { scaleOf } from '../dom/styles';
 import { nextUsable } from '../core/stepping';
 import { emit, on } from '../core/signals';
 import { canMove } from '../core/motion/motion';
 import { openItem } from '../core/select';
-import { listenToSwipes } from '../core/input/swipe';
+import { listenToSwipes, stepOfSwipe } from '../core/input/swipe';
 import type { Item } from '../core/widget';
 import { isAccordion, type Tabs } from './tabs.widget';
 
@@ -14,7 +14,7 @@ const BACK = 200;
 /** The tab on the side from which a finger moves; none at the ends. */
 function nextBy(tabs: Tabs, across: number): Item | undefined {
   const [open] = tabs.open;
-  const by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
+  const by = stepOfSwipe(across, tabs.container);
   const next = open && nextUsable(tabs, by);
   return next && (next.index - open.index) * by > 0 ? next : undefined;
 }

@@ -33,7 +33,9 @@ export function moveFocus(
   const { key } = event;
   const [back, forward] = arrowsFor(widget, vertical);
   const goesBack = key === back || key === 'End';
-  const start = key === 'Home' ? -1 : key === 'End' ? widget.items.length : index;
+  let start = index;
+  if (key === 'Home') start = -1;
+  if (key === 'End') start = widget.items.length;
   if (start === index && !goesBack && key !== forward) return null;
   event.preventDefault();
   const item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;

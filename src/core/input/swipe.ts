@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../dom/styles';
 import { itemOn } from '../items';
 import { listen } from '../signals';
 import type { Widget } from '../widget';
@@ -39,6 +40,10 @@ let touched: { defaultPrevented: boolean } = { defaultPrevented: false };
 function note(event: Event): void {
   if (!touched.defaultPrevented) touched = event;
 }
+
+/** The step, 1 or -1, to the item on the side from which a finger has come. */
+export const stepOfSwipe = (across: number, area: Element): number =>
+  across < 0 === isRightToLeft(area) ? -1 : 1;
 
 const xOf = ({ changedTouches: [touch] }: TouchEvent): number => (touch as Touch).clientX;
 
