@@ -10,14 +10,13 @@ function hasOrPartHas(element: HTMLElement, has: (part: HTMLElement) => boolean)
   return has(element) || (!!part && part.matches(`.z-link,[${MADE}]>.z-header`) && has(part));
 }
 
+/** Whether an inline style hides an element. Most have none, so that is asked first. */
+export const isHiddenByStyle = (element: HTMLElement): boolean =>
+  element.hasAttribute('style') && inlineStyle(element).display === 'none';
+
 /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */
 export const isMarkedHidden = (element: HTMLElement): boolean =>
-  hasOrPartHas(
-    element,
-    (part) =>
-      part.matches('[hidden],.hide') ||
-      (part.hasAttribute('style') && inlineStyle(part).display === 'none'),
-  );
+  hasOrPartHas(element, (part) => part.matches('[hidden],.hide') || isHiddenByStyle(part));
 
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */
 export const isHidden = (element: HTMLElement): boolean =>

@@ -1,6 +1,5 @@
 import { hasClass, idOf } from '../dom/attributes';
-import { inlineStyle } from '../dom/styles';
-import { isMarkedHidden } from './hidden';
+import { isHiddenByStyle, isMarkedHidden } from './hidden';
 import { numberIn } from './values';
 import { stopListening } from './arrival';
 import type { Item, Widget } from './widget';
@@ -98,10 +97,7 @@ export function register(item: Item): Item {
   if (panel) {
     // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
     // Knockout write it, too, but for panels that are to stay hidden.
-    const isUnseen =
-      panel.hasAttribute('style') &&
-      inlineStyle(panel).display === 'none' &&
-      !panel.matches('[x-show],[data-bind*=visible]');
+    const isUnseen = isHiddenByStyle(panel) && !panel.matches('[x-show],[data-bind*=visible]');
     claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
     panel.setAttribute('hidden', '');
   }

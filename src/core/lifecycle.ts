@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { MADE } from '../dom/nodes';
 import { hasClass, setClass, setAttribute, idOf } from '../dom/attributes';
-import { focusedElement, keepFocus } from '../dom/focus';
+import { focusedElement, focusInPlace, keepFocus } from '../dom/focus';
 import { ROOTS } from './parts';
 import { dispatch } from './events';
 import { hadAttribute, rememberAttributes } from './restore/claim';
@@ -224,8 +224,7 @@ function keepFocusOnTrigger(widget: Widget, work: () => void): void {
   const same = remember(widget, focused);
   work();
   const [item] = same(widget.items);
-  if (item && before && !before.isConnected)
-    widget.kind.focusTarget(item).focus({ preventScroll: true });
+  if (item && before && !before.isConnected) focusInPlace(widget.kind.focusTarget(item));
 }
 
 function readAgain(widget: Widget): void {

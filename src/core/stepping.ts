@@ -28,5 +28,10 @@ export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item 
   const { open, items } = widget;
   const last = fromEnd ? undefined : open[open.length - 1];
   const end = by > 0 ? -1 : items.length;
-  return nextItem(widget, last ? last.index : end, by, (item) => isUsable(item) && isReachable(item));
+  return nextItem(
+    widget,
+    last ? last.index : end,
+    by,
+    (item) => isUsable(item) && isReachable(item),
+  );
 }

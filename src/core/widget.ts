@@ -269,8 +269,8 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, unknown>>;
   /** Puts its options into effect, until they change or the widget ends. Does nothing if they are off. */
   mount?(widget: Widget): void;
-  /** Returns what is open at the start. `otherwise` is what it would be without this feature. */
-  opening?(widget: Widget, otherwise: Opening): Opening;
+  /** Returns what is open at the start. `byDefault` is what it would be without this feature. */
+  opening?(widget: Widget, byDefault: Opening): Opening;
   /** Adds listeners to the page, once for all widgets of a kind. */
   listenToPage?(kind: Kind): void;
 }

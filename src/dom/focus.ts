@@ -10,12 +10,14 @@ export function focusedElement(): HTMLElement | null {
   return element as HTMLElement | null;
 }
 
+/** Focuses an element where it is: the page doesn't scroll to it. */
+export const focusInPlace = (element: HTMLElement): void => element.focus({ preventScroll: true });
+
 /** Runs `work`, which moves nodes, and focuses the same element again if that loses the focus. */
 export function keepFocus<T>(work: () => T): T {
   const focused = focusedElement();
   const result = work();
-  if (focused && focused !== focusedElement() && focused.isConnected)
-    focused.focus({ preventScroll: true });
+  if (focused && focused !== focusedElement() && focused.isConnected) focusInPlace(focused);
   return result;
 }
 
@@ -27,11 +29,11 @@ export const holdsFocus = (
 
 /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */
 function forceFocus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
+  focusInPlace(element);
   if (focusedElement() === element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => setAttribute(element, 'tabindex', null), { once: true });
-  element.focus({ preventScroll: true });
+  focusInPlace(element);
 }
 
 /** Whether an element is a form field. */
@@ -40,19 +42,19 @@ export const isField = (element: Element | null): boolean =>
 
 /**
  * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
- * `otherwise`. Else the browser would focus the page's body. `before` is what had the focus before the element
+ * `fallback`. Else the browser would focus the page's body. `before` is what had the focus before the element
  * disappeared.
  */
 export function moveFocusOut(
   from: Element | null | undefined,
   next: HTMLElement | null | undefined,
-  otherwise: HTMLElement,
+  fallback: HTMLElement,
   before = focusedElement(),
 ): void {
   const now = focusedElement();
   if (!holdsFocus(from, before) || (now !== before && now !== document.body)) return;
-  if (next) next.focus({ preventScroll: true });
-  if (focusedElement() === now) forceFocus(otherwise);
+  if (next) focusInPlace(next);
+  if (focusedElement() === now) forceFocus(fallback);
 }
 
 /** Whether an element is a tab stop. */

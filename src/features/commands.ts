@@ -43,4 +43,4 @@ function listenToPage(kind: Kind): void {
   });
 }
 
-export const commands: Feature = { listenToPage };
+export const commands = { listenToPage } satisfies Feature;

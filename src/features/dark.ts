@@ -1,12 +1,14 @@
 import { watchSize } from '../core/sizes';
 import { allWidgets, widgetsInPage } from '../core/lookup';
-import { flagOr } from '../core/options/rows';
+import { flagOr, type ValuesOf } from '../core/options/rows';
 import type { Feature, Widget } from '../core/widget';
 
 const rows = {
   /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */
   dark: flagOr([false, true, 'auto'], 'z-dark'),
 };
+
+type Coloured = Widget<ValuesOf<typeof rows>>;
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
@@ -27,28 +29,28 @@ function paint(widget: Widget, dark: boolean): void {
 }
 
 /** Checks again whether a widget is dark, if the option is `auto`. */
-function checkAgain(widget: Widget): void {
-  if (widget.options['dark'] !== 'auto') return;
+function checkAgain(widget: Coloured): void {
+  if (widget.options.dark !== 'auto') return;
   paint(widget, false);
   paint(widget, isDark(widget));
 }
 
 /** Checks all widgets when the user's preference changes. */
 const listenToPage = (): void =>
-  query().addEventListener('change', () => allWidgets().forEach(checkAgain));
+  query().addEventListener('change', () => (allWidgets() as Coloured[]).forEach(checkAgain));
 
 /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */
 function setDark(widget: Widget, dark: boolean): void {
   paint(widget, dark);
-  widgetsInPage(widget.root).forEach(checkAgain);
+  (widgetsInPage(widget.root) as Coloured[]).forEach(checkAgain);
 }
 
 /**
  * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
  * light, it checks again whenever the width changes.
  */
-function mount(widget: Widget): void {
-  if (widget.options['dark'] !== 'auto') return;
+function mount(widget: Coloured): void {
+  if (widget.options.dark !== 'auto') return;
   widget.cleanUps.push(() => (widget.stateClasses = ''));
   if (widget.started) return setDark(widget, isDark(widget));
   const write = (): void => setDark(widget, true);

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { reducedMotion } from '../dom/styles';
 import { idFrom, pageOf } from '../dom/addresses';
+import { focusInPlace } from '../dom/focus';
 import { closestOf } from '../dom/query';
 import { afterFrame } from '../core/idle';
 import { isHidden } from '../core/hidden';
@@ -8,42 +9,29 @@ import { itemsHolding, openAll, allWidgets, widgetsInPage } from '../core/lookup
 import { scrollMarginOf, scrollTargetOf, scrollTo } from '../core/scroll';
 import { openOnly } from '../core/select';
 import { hasModifier } from '../core/input/keyboard';
-import { flag, oneOf, text } from '../core/options/rows';
 import type { Change, Feature, Item, Opening, Reason, Widget } from '../core/widget';
 import { isSelectable, isUsable } from '../core/items';
 import { isByUser } from '../core/reasons';
 import { on } from '../core/signals';
 import { finish } from '../core/motion/motion';
-import { currentHash, hashFor, hashFormat, linkedItem, ownEntry } from './hash';
+import {
+  currentHash,
+  hashFor,
+  hashFormat,
+  linkedItem,
+  linkRows,
+  ownEntry,
+  type Linked,
+} from './hash';
 import { isNewEntry, noteNavigation } from './navigation';
 import { textFragmentTarget } from './text-fragment';
-
-const rows = {
-  /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */
-  deeplinking: flag(false),
-  /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */
-  deeplinkingAutoScroll: flag(false),
-  /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */
-  deeplinkingMode: oneOf(['single', 'multiple']),
-  /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */
-  deeplinkingPrefix: text(''),
-  /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */
-  deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-  /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */
-  history: oneOf(['push', 'replace', 'none']),
-};
-
-interface Linked extends Widget {
-  /** The item that the hash named when it was last read or written. */
-  named?: Item | undefined;
-}
 
 /**
  * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
  * id, or with the text that it quotes. `needed` are the items that have to be open.
  */
 function targetsOfHash(
-  widgets: readonly Widget[],
+  widgets: readonly Linked[],
   quoted?: Element,
 ): {
   named: Item[];
@@ -69,9 +57,9 @@ function afterLoad(widget: Widget, work: () => void): void {
 }
 
 /** The item of a widget that is open at the start because of the URL. */
-function addressedItem(widget: Widget, quoted?: Element): Opening | null {
+function addressedItem(widget: Linked, quoted?: Element): Opening | null {
   // The widget that starts isn't found in the page yet.
-  const { target, needed } = targetsOfHash(widgetsInPage().concat(widget), quoted);
+  const { target, needed } = targetsOfHash((widgetsInPage() as Linked[]).concat(widget), quoted);
   const item = needed.find((one) => one.widget === widget);
   if (!isSelectable(item)) return null;
   const reason: Reason = target ? 'reveal' : 'hash';
@@ -115,7 +103,7 @@ function noteRefused(items: readonly Item[]): void {
  * another widget; but not if the same link is pressed again.
  */
 function readAddress(again?: boolean): void {
-  const widgets: Linked[] = allWidgets();
+  const widgets = allWidgets() as Linked[];
   const { named, target, needed } = targetsOfHash(widgets);
   const changed = named.filter(
     (item) => again || !item.open || (item.widget as Linked).named !== item,
@@ -125,8 +113,7 @@ function readAddress(again?: boolean): void {
   // names only items of others, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
-    const goesBack =
-      widget.options['deeplinking'] && (isOthers || (!currentHash() && !isNewEntry()));
+    const goesBack = widget.options.deeplinking && (isOthers || (!currentHash() && !isNewEntry()));
     if (goesBack && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.withoutHash, 'hash');
   });
@@ -137,7 +124,7 @@ function readAddress(again?: boolean): void {
   if (!target || !needed.length) return;
   scrollTo(target, 'start');
   // The browser couldn't focus it while it was hidden.
-  (target as HTMLElement).focus({ preventScroll: true });
+  focusInPlace(target as HTMLElement);
 }
 
 /** Reads the hash, and forgets which items have refused, because nothing more follows a press. */
@@ -147,7 +134,7 @@ function readLast(again?: boolean): void {
 }
 
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */
-function writeHash(widget: Widget, item: Item | undefined, adds: boolean): void {
+function writeHash(widget: Linked, item: Item | undefined, adds: boolean): void {
   try {
     const hash = hashFor(widget, item);
     if (hash === currentHash()) return;
@@ -161,11 +148,11 @@ function writeHash(widget: Widget, item: Item | undefined, adds: boolean): void 
 }
 
 /** Writes the item that was opened last into the hash. */
-function writeChange(widget: Widget, { opened }: Change): void {
+function writeChange(widget: Linked, { opened }: Change): void {
   const { options, open } = widget;
   const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
-  if (last || (linked && !linked.open)) writeHash(widget, last, options['history'] === 'push');
+  if (last || (linked && !linked.open)) writeHash(widget, last, options.history === 'push');
 }
 
 /**
@@ -201,15 +188,15 @@ function scrollWhenLoaded(item: Item): void {
 }
 
 /** Writes what users open into the hash, until the options change or the widget ends. */
-function mount(widget: Widget): void {
+function mount(widget: Linked): void {
   const { options, started, startedBy } = widget;
   // With nested sets, the outer panels open first.
   if (!started && (startedBy === 'hash' || startedBy === 'reveal'))
     on(widget, 'mounted', () => openAll(itemsHolding(widget.root), startedBy));
-  if (!options['deeplinking']) return;
-  const item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+  if (!options.deeplinking) return;
+  const item = !started && options.deeplinkingAutoScroll ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
-  if (options['history'] !== 'none') writeHashes(widget);
+  if (options.history !== 'none') writeHashes(widget);
 }
 
 /** The link with a hash that was pressed, unless it opens elsewhere. */
@@ -231,8 +218,8 @@ function openTarget(event: MouseEvent): void {
   const target = document.getElementById(idFrom(hash));
   const needed = target ? itemsHolding(target) : [];
   const isLabel = itemsHolding(link).some(({ header }) => header.contains(link));
-  const isName = (widget: Widget): boolean => !!linkedItem(widget, hash);
-  if (!isLabel && needed.some(({ open }) => !open) && !allWidgets().some(isName)) {
+  const isName = (widget: Linked): boolean => !!linkedItem(widget, hash);
+  if (!isLabel && needed.some(({ open }) => !open) && !(allWidgets() as Linked[]).some(isName)) {
     openAll(needed, 'reveal');
     noteRefused(needed);
   }
@@ -267,15 +254,15 @@ function listenToPage(): void {
 }
 
 /** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */
-function opening(widget: Widget, otherwise: Opening): Opening {
+function opening(widget: Linked, byDefault: Opening): Opening {
   const quoted = textFragmentTarget();
-  widget.withoutHash = otherwise.items;
+  widget.withoutHash = byDefault.items;
   return (
     (quoted && addressedItem(widget, quoted)) ||
     (location.hash && addressedItem(widget)) ||
-    otherwise
+    byDefault
   );
 }
 
 /** Deep links: opens what the hash names, and writes what is open into the hash. */
-export const deepLinks = { rows, mount, opening, listenToPage } satisfies Feature;
+export const deepLinks = { rows: linkRows, mount, opening, listenToPage } satisfies Feature;

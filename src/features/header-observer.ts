@@ -60,4 +60,4 @@ function mount(widget: Widget): void {
   });
 }
 
-export const headerObserver: Feature = { mount };
+export const headerObserver = { mount } satisfies Feature;

@@ -2,8 +2,8 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { labelText } from '../dom/text';
 import { isHidden } from '../core/hidden';
 import { allWidgets } from '../core/lookup';
-import { oneOf } from '../core/options/rows';
-import type { Feature, Item } from '../core/widget';
+import { oneOf, type ValuesOf } from '../core/options/rows';
+import type { Feature, Item, Widget } from '../core/widget';
 import { isUnloaded } from './content/content';
 import { finish } from '../core/motion/motion';
 import { showTemplate } from './content/template';
@@ -12,6 +12,8 @@ const rows = {
   /** What is printed: all panels (`all`), or only the open ones (`current`). */
   print: oneOf(['all', 'current'], { current: 'z-print-current' }),
 };
+
+type Printed = Widget<ValuesOf<typeof rows>>;
 
 /**
  * Prepares a panel for print: the text of its tab is printed above it. Without content, or without a visible tab, it
@@ -28,11 +30,11 @@ function preparePanel(item: Item, prints: boolean): void {
 /** Prepares all widgets of the page for print, and undoes that. */
 function listenToPage(): void {
   const onPrint = ({ type }: Event): void =>
-    allWidgets().forEach((widget) => {
+    (allWidgets() as Printed[]).forEach((widget) => {
       const prints = type === 'beforeprint';
       // Paper shows the end of an animation.
       if (prints) finish(widget);
-      if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
+      if (prints && widget.options.print === 'all') widget.items.forEach(showTemplate);
       widget.items.forEach((item) => preparePanel(item, prints));
     });
   addEventListener('beforeprint', onPrint);

@@ -85,4 +85,4 @@ function mount(widget: Widget): void {
   });
 }
 
-export const shown: Feature = { mount };
+export const shown = { mount } satisfies Feature;

@@ -3,7 +3,7 @@ import { labelText } from '../dom/text';
 import { isSelectable, nameOf } from '../core/items';
 import { hadAttribute } from '../core/restore/claim';
 import { on } from '../core/signals';
-import { flagOr } from '../core/options/rows';
+import { flagOr, type ValuesOf } from '../core/options/rows';
 import { warnOnce } from '../core/warn';
 import type { Feature, Item, Opening, Widget } from '../core/widget';
 
@@ -12,10 +12,13 @@ const rows = {
   rememberState: flagOr([false, true, 'session']),
 };
 
+/** `sync` is an option of tabs only. */
+type Stored = Widget<ValuesOf<typeof rows> & { readonly sync?: string }>;
+
 /** The storage key of a widget. Tabs with the same `sync` share one on all pages. Empty without an id. */
-function keyOf({ kind, root, options }: Widget): string {
+function keyOf({ kind, root, options }: Stored): string {
   const id = idOf(root);
-  const sync = options['sync'] as string | undefined;
+  const { sync } = options;
   if (sync) return `${kind.name}=${sync}`;
   return id && `${kind.name}:${location.pathname}#${id}`;
 }
@@ -28,15 +31,15 @@ export const sharedName = ({ element, trigger }: Item): string =>
   (hadAttribute(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
 
 const storedName = (item: Item): string =>
-  item.widget.options['sync'] ? sharedName(item) : nameOf(item);
+  (item.widget as Stored).options.sync ? sharedName(item) : nameOf(item);
 
 /** The storage that the option names. The browser may throw. */
-const storageOf = ({ options }: Widget): Storage =>
-  options['rememberState'] === 'session' ? sessionStorage : localStorage;
+const storageOf = ({ options }: Stored): Storage =>
+  options.rememberState === 'session' ? sessionStorage : localStorage;
 
 /** What was stored, without items that can't be opened now. */
-function opening(widget: Widget, otherwise: Opening): Opening {
-  if (!widget.options['rememberState']) return otherwise;
+function opening(widget: Stored, byDefault: Opening): Opening {
+  if (!widget.options.rememberState) return byDefault;
   try {
     let names = JSON.parse(storageOf(widget).getItem(keyOf(widget)) as string) as
       string | unknown[];
@@ -50,16 +53,16 @@ function opening(widget: Widget, otherwise: Opening): Opening {
   } catch {
     // Blocked, or not our value.
   }
-  return otherwise;
+  return byDefault;
 }
 
 /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */
-function mount(widget: Widget): void {
-  if (!widget.options['rememberState']) return;
+function mount(widget: Stored): void {
+  if (!widget.options.rememberState) return;
   if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
   const store = (): void => {
     // If nothing is open in one of several synchronized sets, something may be open in the others.
-    if (widget.options['sync'] && !widget.open[0]) return;
+    if (widget.options.sync && !widget.open[0]) return;
     try {
       storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
     } catch {
@@ -71,7 +74,7 @@ function mount(widget: Widget): void {
     if (reason !== 'autoplay' && reason !== 'restore') store();
   });
   // With `sync`, the names belong to all sets.
-  if (!widget.options['sync']) on(widget, 'structure', store);
+  if (!widget.options.sync) on(widget, 'structure', store);
 }
 
 /** Remembers what is open from one visit of the page to the next. */

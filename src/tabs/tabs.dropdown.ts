@@ -2,7 +2,7 @@ import { treeOf } from '../dom/nodes';
 import { pathOf } from '../dom/query';
 import { px } from '../dom/styles';
 import { setClass, setAttribute, idOf } from '../dom/attributes';
-import { focusedElement, moveFocusOut } from '../dom/focus';
+import { focusedElement, focusInPlace, moveFocusOut } from '../dom/focus';
 import { labelText, words } from '../dom/text';
 import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
@@ -86,7 +86,7 @@ export function paintDropdown(tabs: Tabs): void {
   if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 
-const focusBar = (tabs: Tabs): void => linkOf(tabs).focus({ preventScroll: true });
+const focusBar = (tabs: Tabs): void => focusInPlace(linkOf(tabs));
 
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */
 export function closeDropdown(tabs: Tabs): void {

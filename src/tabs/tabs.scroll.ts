@@ -1,3 +1,4 @@
+import { focusInPlace } from '../dom/focus';
 import { build, remove } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
 import { reducedMotion, isRightToLeft } from '../dom/styles';
@@ -137,6 +138,6 @@ export function mountScroll(tabs: Tabs): void {
     scroll: paint,
     wheel: (event: WheelEvent) => onWheel(list, event),
     // A dialog that opens focuses what comes first in it and can take the focus.
-    focus: () => tabs.tabStop && tabs.tabStop.trigger.focus({ preventScroll: true }),
+    focus: () => tabs.tabStop && focusInPlace(tabs.tabStop.trigger),
   });
 }

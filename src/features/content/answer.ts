@@ -3,8 +3,8 @@ import { moveFocusOut } from '../../dom/focus';
 import { detailOf } from '../../core/events';
 import { insertContent } from '../../core/insert';
 import { ensureInner } from '../../core/panel';
-import type { Item } from '../../core/widget';
-import type { RenderCallback } from './rows';
+import type { Item, Widget } from '../../core/widget';
+import type { ContentValues } from './rows';
 
 /** Starts the widgets in loaded content. */
 export function scan(inner: JQuery): void {
@@ -24,10 +24,10 @@ export function emptied(item: Item): JQuery {
  * Scripts run, and widgets in it start. Returns an error message, or undefined.
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
-  const { options, root } = item.widget;
+  const { options, root } = item.widget as Widget<ContentValues>;
   const { load } = item;
   const stop = load && load.stop;
-  const render = options['render'] as RenderCallback | null;
+  const { render } = options;
   const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
     let content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
@@ -35,7 +35,7 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
     if (!item.load || item.load.stop !== stop) return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;
     const inner = emptied(item);
-    if (typeof content === 'string' && !options['executeScripts'])
+    if (typeof content === 'string' && !options.executeScripts)
       inner.append($.parseHTML(content, document, false));
     else insertContent(inner[0] as HTMLElement, content);
     scan(inner);

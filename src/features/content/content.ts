@@ -18,6 +18,8 @@ import { addressOf, isAddress, isAllowed, isForeign } from './address';
 import { showTemplate } from './template';
 import { contentRows, type ContentValues, type Failed } from './rows';
 
+type Loading = Widget<ContentValues>;
+
 /** A load with its spinner. */
 type SpinnerLoad = Load & { spinner?: HTMLElement };
 
@@ -135,7 +137,7 @@ function updateLoad(item: Item, given?: string | null, retries?: boolean): Load 
   const url = addressOf(item, given);
   const framed =
     attributeOf(item, 'data-content-type') === 'iframe' ||
-    (!!widget.options['iframe'] && (isAddress(given) || isForeign(url)));
+    ((widget as Loading).options.iframe && (isAddress(given) || isForeign(url)));
   const isSame = load && load.url === url && load.framed === framed;
   if (isSame && !(retries && load.phase === 'failed')) return load;
   if (load) {
@@ -157,7 +159,7 @@ export function isUnloaded(item: Item): boolean {
 
 /** Whether content that an item has loaded is used again when the item opens again. */
 const isKept = ({ load, widget }: Item): boolean =>
-  (load as Load).framed || (widget.options['cacheAjax'] as boolean);
+  (load as Load).framed || (widget as Loading).options.cacheAjax;
 
 /** Whether selecting an item would send a request. */
 export function isRemote(item: Item): boolean {
@@ -179,7 +181,7 @@ function loadIfNeeded(item: Item): void {
 }
 
 /** A widget with the `contentUrls` that its items got last. */
-type Bound = Widget<ContentValues> & { urls?: ContentValues['contentUrls'] };
+type Bound = Loading & { urls?: ContentValues['contentUrls'] };
 
 /** Loads the content of items that open, until the options change or the widget ends. */
 function mount(widget: Bound): void {

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { detailOf, report } from '../../core/events';
 import { warnOnce } from '../../core/warn';
 import type { Item, Load } from '../../core/widget';
-import type { AjaxOption, Failed } from './rows';
+import type { ContentValues, Failed } from './rows';
 
 /** Stands for jQuery's XHR object if nothing was sent. */
 export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
@@ -35,15 +35,15 @@ function guard(settings: JQuery.AjaxSettings & Record<string, unknown>): JQuery.
  */
 export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefined {
   const { widget } = item;
-  const { options, root } = widget;
-  const ajax = options['ajax'] as AjaxOption;
+  const { ajax, cacheAjax } = widget.options as ContentValues;
   // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
   const fixed = { url, dataType: 'html' };
   // `type` is set because `$.ajaxSetup` of the page may say POST.
-  const settings = Object.assign({ type: 'GET', cache: options['cacheAjax'] as boolean }, fixed);
+  const settings = Object.assign({ type: 'GET', cache: cacheAjax }, fixed);
   if (!($ as Partial<JQueryStatic>).ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
   try {
-    const more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
+    const more =
+      typeof ajax === 'function' ? ajax.call(widget.root, settings, detailOf(item)) : ajax;
     const isWanted = item.load && item.load.stop === stop;
     if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more as object, fixed)));
   } catch (error) {
