@@ -18,6 +18,7 @@ const jqueryUsers = [
   'src/core/lifecycle.ts',
   'src/core/motion/motion.ts',
   'src/core/plugin.ts',
+  'src/core/sizes.ts',
   'src/core/input/press.ts',
   'src/core/collection.ts',
   'src/features/content/*.ts',

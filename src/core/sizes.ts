@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import { setClass } from '../dom/attributes';
 import { pathOf } from '../dom/query';
 import { hasSizeTransition } from '../dom/styles';
@@ -23,10 +24,41 @@ interface Measured {
   width: number;
 }
 
-const measured = new WeakMap<Element, Measured>();
+/** Elements whose size is changing. */
+interface Waiting {
+  readonly elements: Element[];
+  timer?: number;
+}
 
-/** The observed elements. The references are weak, so that they don't keep removed elements in memory. */
-let watched: WeakRef<Element>[] = [];
+/** What is observed. */
+interface Sizes {
+  readonly observer: ResizeObserver;
+  readonly measured: WeakMap<Element, Measured>;
+  /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */
+  watched: WeakRef<Element>[];
+  /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */
+  readonly waiting: Record<number, Waiting | undefined>;
+}
+
+/** The property of jQuery that holds it. The name contains the version, as in `items.ts`. */
+const SIZES = `zSizes ${VERSION}`;
+
+/**
+ * What the scripts of both widgets share: what one measures may change the size of what the other observes, and browsers
+ * report that as an error, unless one observer knows of both.
+ */
+function sizes(): Sizes {
+  const known = Reflect.get($, SIZES) as Sizes | undefined;
+  if (known) return known;
+  const created = {
+    observer: new ResizeObserver(deliver),
+    measured: new WeakMap(),
+    watched: [],
+    waiting: {},
+  };
+  Reflect.set($, SIZES, created);
+  return created;
+}
 
 /**
  * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
@@ -41,6 +73,7 @@ function hasSizeTransitions({ items }: Widget): boolean {
 
 /** Runs the steps of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
+  const { measured } = sizes();
   const known = elements
     .map((element) => element.isConnected && measured.get(element))
     .filter(Boolean) as Measured[];
@@ -53,11 +86,9 @@ function measureOn(elements: readonly Element[]): void {
   while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
 }
 
-/** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */
-const waiting: Record<number, { elements: Element[]; timer?: number } | undefined> = {};
-
 /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */
 function wait({ options, widthProbe }: Widget): void {
+  const { waiting } = sizes();
   const delay = options['responsiveDelay'] as number;
   const group = (waiting[delay] = waiting[delay] || { elements: [] });
   if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
@@ -73,6 +104,7 @@ function wait({ options, widthProbe }: Widget): void {
  * visible is measured at once, also at the start. Other changes of the width wait.
  */
 function deliver(entries: readonly ResizeObserverEntry[]): void {
+  const { measured } = sizes();
   const now: Element[] = [];
   entries.forEach(({ target, contentRect: { width } }) => {
     const known = measured.get(target);
@@ -86,8 +118,6 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
   measureOn(now);
 }
 
-let observer: ResizeObserver;
-
 /** The number of ancestors of an element, across shadow roots. */
 const depthOf = (element: Element): number => pathOf(element).length;
 
@@ -96,9 +126,11 @@ const depthOf = (element: Element): number => pathOf(element).length;
  * their size, browsers report an error. Changes of deeper ones are still delivered in the same frame.
  */
 function pauseWatching(depths: readonly number[]): void {
+  const all = sizes();
+  const { measured, observer } = all;
   const depth = Math.min(...depths);
-  watched = watched.filter((one) => measured.has(one.deref() as Element));
-  const paused = watched
+  all.watched = all.watched.filter((one) => measured.has(one.deref() as Element));
+  const paused = all.watched
     .map((one) => one.deref() as Element)
     .filter((element) => depthOf(element) <= depth);
   paused.forEach((element) => observer.unobserve(element));
@@ -116,11 +148,12 @@ export const remeasure = (): void => widgetsInPage().forEach(wait);
  */
 export function watchSize(widget: Widget, measure: Step): void {
   const { widthProbe } = widget;
-  observer = observer || new ResizeObserver(deliver);
+  const all = sizes();
+  const { measured, observer } = all;
   const known = measured.get(widthProbe);
   if (known) return void known.steps.push(measure);
   measured.set(widthProbe, { widget, steps: [measure], width: 0 });
-  watched.push(new WeakRef(widthProbe));
+  all.watched.push(new WeakRef(widthProbe));
   observer.observe(widthProbe);
   widget.cleanUps.push(() => {
     measured.delete(widthProbe);
@@ -130,6 +163,7 @@ export function watchSize(widget: Widget, measure: Step): void {
 
 /** Measures a widget again after the next layout. */
 export function measureSoon({ widthProbe }: Widget): void {
+  const { measured, observer } = sizes();
   const known = measured.get(widthProbe);
   if (!known) return;
   known.width = 0;
@@ -139,7 +173,7 @@ export function measureSoon({ widthProbe }: Widget): void {
 
 /** Whether a widget had a width at its last delivery. */
 export const hasSize = ({ widthProbe }: Widget): boolean => {
-  const known = measured.get(widthProbe);
+  const known = sizes().measured.get(widthProbe);
   return !!known && known.width > 0;
 };
 

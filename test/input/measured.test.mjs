@@ -255,3 +255,28 @@ QUnit.test.each(
     }
   },
 );
+
+const insides = {
+  rows: [tabs({ count: 25 }), { minWindowWidth: 0, maxRows: 9 }],
+  'a dropdown': [tabs({ count: 25 }), { minWindowWidth: 0 }],
+  'sticky labels': [tabs(), { sticky: true }],
+};
+
+QUnit.test.each(
+  'C15 nor does one after a press that shows tabs in a section:',
+  insides,
+  async (assert, [inner, settings]) => {
+    const html = sections({ id: 'outer', content: () => inner.replace('id="set"', 'class="set"') });
+    const page = await openPage({ html, head: bar + noted, viewport: { width: 700, height: 600 } });
+    await page.evaluate((given) => {
+      window.jQuery('.set').uiTabs(given);
+      window.jQuery('#outer').uiAccordion({ active: 0, animation: { effects: 'none' } });
+    }, settings);
+    await laidOut(page);
+    for (const n of [1, 2, 0]) {
+      await page.locator('#outer .z-trigger').nth(n).click();
+      await laidOut(page);
+    }
+    assert.deepEqual(await page.evaluate('errors'), []);
+  },
+);
