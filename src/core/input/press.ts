@@ -123,7 +123,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
   // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
-  let moved: Partial<PointerEvent> = {};
+  let moved: string;
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
   // Presses, unless this is that click.
@@ -138,8 +138,9 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
     const { type, pointerType, isTrusted, screenX, screenY } = event as PointerEvent;
     if (pointerType) byTouch = pointerType === 'touch';
-    const rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
-    if (type === 'mousemove') moved = { screenX, screenY };
+    const place = `${screenX} ${screenY}`;
+    const rests = isTrusted && place === moved;
+    if (type === 'mousemove') moved = place;
     const isPress = type === 'click' || types.includes(type);
     if (!isPress || ((byTouch || rests) && HOVER.test(type))) return;
     onCapture(widget, pressOnce, event);
