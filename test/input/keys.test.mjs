@@ -155,6 +155,16 @@ QUnit.test('AT12 Delete closes; the focus goes on', async (assert) => {
   assert.true((await takeLog(page)).endsWith('deactivate 0 key, remove 0 key'));
 });
 
+QUnit.test('AT12, T19 a Delete key that is held closes one tab', async (assert) => {
+  const page = await openTabs({ html: tabs({ count: 4 }), settings: { closable: true } });
+  await label(page, 1).click();
+  for (let n = 0; n < 3; n++) await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  assert.equal(await stateOf(page), '0 1 0');
+  await press(page, 'Delete');
+  assert.equal(await stateOf(page), '0 1');
+});
+
 QUnit.test('AT12, T19 in a menu Delete leaves it open, until it is empty', async (assert) => {
   const viewport = { width: 400, height: 700 };
   const page = await openTabs({ html: tabs({ count: 4 }), settings: { closable: true }, viewport });

@@ -34,9 +34,9 @@ export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
 /** True while `pressByKey` clicks a trigger: such a click is handled before `click()` returns. */
 let byKey: boolean;
 
-/** Whether Enter or Space is being held down. A press counts once, but browsers would click again and again. */
+/** Whether Enter, Space or Delete is being held down. A press counts once, but browsers repeat it again and again. */
 export function isHeld(event: KeyboardEvent): boolean {
-  const isHeldDown = event.repeat && isPressKey(event);
+  const isHeldDown = event.repeat && (isPressKey(event) || event.key === 'Delete');
   if (isHeldDown) event.preventDefault();
   return isHeldDown;
 }
