@@ -35,6 +35,16 @@ both('C23 it takes its place when the panel is first shown, once:', async (asser
   assert.equal(root.querySelectorAll('.one').length, 1, 'it stays');
 });
 
+both('C23, C13 a set that leaves the page at once tells nothing of it:', async (assert, kind) => {
+  const { root, set } = begin(kind, {}, htmlOf(kind, '<p>Late</p>'));
+  const told: string[] = [];
+  root.addEventListener(`${kind.plugin.toLowerCase()}:contentload`, ({ type }) => told.push(type));
+  set.select(1);
+  root.remove();
+  await Promise.resolve();
+  assert.deepEqual(told, []);
+});
+
 both('C23, C14 templates that it holds stay templates:', (assert, kind) => {
   const { root, set } = begin(kind, {}, htmlOf(kind, '<p>Late</p><template>Row</template>'));
   const found = (): (string | number)[] => [

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { watchLeaving } from '../../dom/query';
 import { updateHidden, ensureInner } from '../../core/panel';
 import { dispatch, report } from '../../core/events';
 import type { Item } from '../../core/widget';
@@ -34,9 +35,10 @@ export function showTemplate(item: Item): void {
   }
   updateHidden(item);
   scan($(inner));
+  const hasLeft = watchLeaving(widget.root);
   // Later, because at the start the page doesn't know the widget yet.
   queueMicrotask(() => {
-    if (!widget.alive || item.index < 0) return;
+    if (!widget.alive || item.index < 0 || hasLeft()) return;
     widget.kind.contentChanged(item);
     dispatch(widget, 'contentLoad', widget.kind.describe(item));
   });
