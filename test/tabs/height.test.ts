@@ -52,6 +52,22 @@ QUnit.test('T24 closed panels are unseen, out of reach, and not for find-in-page
   assert.equal(panel(2).getAttribute('hidden'), 'until-found');
 });
 
+QUnit.test.each(
+  'T24, T23 with none open, nothing is left of the panels but their width:',
+  { 'of a row': {}, 'of a bottom row': { position: 'bottom-left' } },
+  (assert, settings: object) => {
+    const closed = { ...equal, ...settings, collapsible: true, defaultTab: 'none' };
+    const { root, set, panel } = begin(kinds.tabs, closed, html);
+    const box = root.querySelector<HTMLElement>('.z-container')!;
+    const sizes = (): boolean[] => [box.offsetHeight < 5, panel(1).offsetWidth > 600];
+    assert.deepEqual(sizes(), [true, true], 'at the start');
+    set.select(2);
+    assert.deepEqual(sizes(), [false, true]);
+    set.select(2);
+    assert.deepEqual(sizes(), [true, true], 'once it is closed');
+  },
+);
+
 QUnit.test(
   'T24, C13 a set in a closed panel has its width, and destroy gives back the markup',
   (assert) => {
