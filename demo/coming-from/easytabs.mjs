@@ -51,7 +51,11 @@ export default {
           ],
           then: `$('#route').text() === 'stays'`,
         },
-        { old: `collapsible: true`, ours: `collapsible: true` },
+        {
+          old: `collapsible: true`,
+          ours: `collapsible: true, defaultTab: 'none'`,
+          note: 'In EasyTabs, all tabs are then closed at the start, unless `defaultTab` is set. If it is, keep it.',
+        },
         {
           old: `tabActiveClass, panelActiveClass`,
           ours: `.z-active`,
