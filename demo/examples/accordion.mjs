@@ -68,7 +68,7 @@ export const markup = {
   },
   'Buttons without script': {
     about:
-      'A button anywhere in the page can control the accordion by its attributes <code>commandfor</code> and <code>command</code>: <code class="word">--toggle</code>, <code class="word">--open</code>, <code class="word">--close</code> and <code class="word">--select</code> with an index or a name as its <code>value</code>, <code class="word">--expand-all</code>, <code class="word">--collapse-all</code>, <code class="word">--next</code>, <code class="word">--prev</code>, <code class="word">--first</code>, <code class="word">--last</code>, <code class="word">--play</code>, <code class="word">--stop</code>.',
+      'A button anywhere in the page can control the accordion by its attributes <code>commandfor</code> and <code>command</code>: <code class="word">--toggle</code>, <code class="word">--open</code>, <code class="word">--close</code> and <code class="word">--select</code> with an index or a name as its <code>value</code>, <code class="word">--expand-all</code>, <code class="word">--collapse-all</code>, <code class="word">--next</code>, <code class="word">--prev</code>, <code class="word">--first</code>, <code class="word">--last</code>, <code class="word">--play</code>, <code class="word">--stop</code>. In a form, such a button needs <code>type="button"</code>.',
     html: `<div data-role="z-accordion" id="harbour"
   data-expand-mode="multiple">
   <h4>When does the ferry leave?</h4>

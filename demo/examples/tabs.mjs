@@ -92,7 +92,7 @@ export const markup = {
   },
   'Buttons without script': {
     about:
-      'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code class="word">--next</code>, <code class="word">--prev</code>, <code class="word">--first</code>, <code class="word">--last</code>, <code class="word">--play</code>, <code class="word">--stop</code>, and <code class="word">--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too.',
+      'A button anywhere in the page can control the tabs by its attributes <code>commandfor</code> and <code>command</code>: <code class="word">--next</code>, <code class="word">--prev</code>, <code class="word">--first</code>, <code class="word">--last</code>, <code class="word">--play</code>, <code class="word">--stop</code>, and <code class="word">--select</code> with an index or a name as its <code>value</code>. It works in browsers that don’t know these attributes, too. In a form, such a button needs <code>type="button"</code>.',
     html: `<div data-role="z-tabs" id="harbour">
   <ul>
     <li><a>Ferry</a></li>
