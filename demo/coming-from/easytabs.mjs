@@ -90,8 +90,10 @@ export default {
           then: `$('#trip').uiTabs('select', 1) && window.heard`,
         },
         {
-          old: `easytabs:midTransition`,
-          note: 'No equivalent: both panels move at the same time.',
+          old: `$('#trip').bind('easytabs:midTransition', …)`,
+          ours: `$('#trip').on('uitabs:show', (event, item) => …)`,
+          note: 'It runs when the new panel has its size, before it moves, also at the start. Both panels move at the same time.',
+          then: `$('#trip').uiTabs('select', 1) && window.heard`,
         },
       ],
       different: [
