@@ -2,9 +2,11 @@ import { setClass } from '../dom/attributes';
 import { childHolding } from '../dom/query';
 import { isRightToLeft, px } from '../dom/styles';
 import { readHidden } from '../core/collection';
+import { isHidden } from '../core/hidden';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
+import { isReachable } from '../core/stepping';
 import { paintName, readBoxes } from './tabs.names';
-import { paintRoot } from './tabs.view';
+import { paintRoot, paintTabStop } from './tabs.view';
 import type { Tabs } from './tabs.widget';
 
 /**
@@ -38,8 +40,10 @@ function leaveLayout(tabs: Tabs): Step {
 export function watchStyles(tabs: Tabs): void {
   watchSize(tabs, () => leaveLayout(tabs));
   watchSize(tabs, () => {
-    const { mirrored, hasBoxes } = tabs;
+    const { mirrored, hasBoxes, open, items, tabStop } = tabs;
     const mendHidden = readHidden(tabs, true);
+    // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
+    const stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
     tabs.mirrored = isRightToLeft(tabs.root);
     tabs.hasBoxes = readBoxes(tabs);
     const { overflowY } = getComputedStyle(tabs.container);
@@ -48,8 +52,11 @@ export function watchStyles(tabs: Tabs): void {
     const write = (): void => {
       paintRoot(tabs);
       if (mendHidden) mendHidden();
+      if (stop) paintTabStop(tabs, stop);
       tabs.items.forEach((item) => paintName(tabs, item));
     };
-    return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
+    return (
+      (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write
+    );
   });
 }

@@ -81,19 +81,25 @@ function paintTab(item: Item, open: boolean): void {
   paintItem(item, open);
 }
 
-/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
-function paintAll(tabs: Tabs): void {
-  const { items, open, tabStop: before } = tabs;
-  const fits = (item: Item): boolean =>
-    !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
-  const [selected] = open;
-  // If none is selected, the last one stays the tab stop.
-  const last = selected || before;
-  const stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
+/** Makes a tab the only one that is a tab stop. */
+export function paintTabStop(tabs: Tabs, stop: Item | undefined): void {
+  const { tabStop: before } = tabs;
   if (before && before !== stop && before.index >= 0)
     setAttribute(before.trigger, 'tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
   tabs.tabStop = stop;
+}
+
+/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */
+function paintAll(tabs: Tabs): void {
+  const { items, open, tabStop } = tabs;
+  const fits = (item: Item): boolean =>
+    !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
+  const [selected] = open;
+  // If none is selected, the last one stays the tab stop.
+  const last = selected || tabStop;
+  const isLast = last && last.index >= 0 && fits(last);
+  paintTabStop(tabs, isLast ? last : items.find(fits) || selected);
   paintPanelStop(selected);
   paintDropdownTitle(tabs);
   paintScreenReaderClose(tabs);

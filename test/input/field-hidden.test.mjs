@@ -87,6 +87,43 @@ QUnit.test.each(
   },
 );
 
+/** Options of tabs of which none is open. */
+const closed = {
+  'a row': '',
+  'a column': 'orientation: "vertical"',
+  'a row that scrolls': 'overflow: "scroll"',
+  'a row that isn’t fitted': 'responsive: false',
+};
+
+QUnit.test.each(
+  'C12, T23, AT3 with none open, the tab stop is a tab that is seen, in',
+  closed,
+  async (assert, settings) => {
+    const set = call('uiTabs', `{ collapsible: true, defaultTab: "none", ${settings} }`);
+    const head = `<style>.gone { display: none } ${goneWhenNarrow}</style>`;
+    const stops = (page) =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('.z-tabs-desktop .z-link'), (one) => one.tabIndex),
+      );
+    const hidden = await openInline(tabs().replace('<li>', '<li class="gone">') + set, { head });
+    await assert.becomes(hidden, stops, [-1, 0, -1], 'from the start');
+    for (const [way, hide] of Object.entries(hiders)) {
+      const page = await openInline(tabs() + set, { head, isShared: true });
+      await laidOut(page);
+      // The tab that was open last.
+      await page.evaluate('jQuery("#set").uiTabs("select", 1).uiTabs("select", 1)');
+      assert.deepEqual(await stops(page), [-1, 0, -1]);
+      await page.evaluate(
+        `(${hide})('uiTabs', document.querySelectorAll('#set > ul > .z-tab')[1])`,
+      );
+      await page.setViewportSize({ width: 880, height: 800 });
+      await assert.becomes(page, stops, [0, -1, -1], way);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'T1', way);
+    }
+  },
+);
+
 QUnit.test(
   'C12 sections that a style sheet hides from the start stay closed where one has to be open; elsewhere what is open stays',
   async (assert) => {
