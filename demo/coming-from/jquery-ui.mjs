@@ -285,6 +285,7 @@ export default {
       ],
       different: [
         'The plugin puts a button into each heading. The Tab key stops at each button. Arrow keys need `keyboard: true`.',
+        "Each section is as high as its content. In jQuery UI, all are as high as the highest, unless you set `heightStyle: 'content'`.",
         'All sections are closed at the start. Set `active: 0` to open the first one. A click on an open header closes the section. Set `collapsible: false` to keep one section open.',
       ],
     },
