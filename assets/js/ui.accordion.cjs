@@ -20,7 +20,7 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 };
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
-    var closes = !opened.length && /click|key|api/.test(reason);
+    var closes = !opened.length && (plugin.isByUser(reason) || reason === 'api');
     dispatchForAll(closes ? closed : opened, 'select', reason);
 }
 /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
@@ -32,7 +32,7 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 };
 /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
     var opened = change.opened, closed = change.closed;
-    var pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+    var pressed = closed.length && plugin.isByUser(reason) ? pressedIn(change) : undefined;
     // A section that closed above, or its own if it sticks, may have moved the header out of the window.
     if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
@@ -1133,7 +1133,7 @@ function mountDots(widget) {
     // No wrapper if something in the accordion would lose its state if it were moved into one.
     if (widget.wrapper || !plugin.holdsStateful(root)) mountWrapper(widget);
     plugin.listenToSwipes(widget, root, function(across) {
-        openForUser(widget, plugin.nextUsable(widget, across < 0 === plugin.isRightToLeft(root) ? -1 : 1), 'click');
+        openForUser(widget, plugin.nextUsable(widget, plugin.stepOfSwipe(across, root)), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }

@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, i as itself, s as sharedRows, b as createTable, h as hasOwn, w as withOverrides, g as callback, k as count, m as easing, n as numberIn, H as HEADINGS, q as claim, r as setClass, C as CONTROLS, t as isRealLink, u as words, v as setAttribute, x as wrap, y as build, z as buttonTag, A as labelText, B as idFor, D as childWith, E as remove, F as move, G as idOf, I as itemsHolding, J as emit, K as openItem, L as cloner, M as childHolding, N as buildButton, O as scrollTargetOf, P as measureNow, Q as isDisabled, R as paintItem, S as paintClasses, T as classesOf, U as isSelectable, V as forceOnly, W as paintStop, X as inlineStyle, Y as inLanguage, Z as watchSize, _ as readHidden, $ as isWindowUpTo, a0 as settle, a1 as isMarkedHidden, a2 as listenToPresses, a3 as listen, a4 as itemOfKey, a5 as isHeld, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, a9 as isUsable, aa as select, ab as afterPress, ac as siblingsFrom, ad as isText, ae as isPart, af as isStateful, ag as isRoot, ah as partsIn, ai as MADE, aj as hideBlank, ak as hideBreaks, al as register, am as booleanAttribute, an as releaseParts, ao as linkByAria, ap as THEMES, aq as hasClass, ar as removeGenerated, as as unwrapContent, at as releaseRemoved, au as releaseItem, av as renumber, aw as areIntact, ax as warn, ay as markEnds, az as itemOn, aA as treeOf, aB as sharedMethods, aC as featureMethods, aD as assign, aE as selecting, aF as featureCommands, aG as onItem, aH as openOnly, aI as withChanged, aJ as insertionIndex, aK as insertLabel, aL as insertItem, aM as fill, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, aS as px, aT as on, aU as pageOf, aV as holdsStateful, aW as listenToSwipes, aX as isHidden, aY as childrenOf, aZ as isForeignKey, a_ as nextUsable, a$ as isRightToLeft, b0 as features, b1 as itemAt, b2 as measureSoon, b3 as mountFeatures, b4 as hadAttribute, b5 as definePlugin, b6 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, i as isByUser, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, b as itself, s as sharedRows, g as createTable, h as hasOwn, w as withOverrides, k as callback, m as count, n as easing, q as numberIn, H as HEADINGS, r as claim, t as setClass, C as CONTROLS, u as isRealLink, v as words, x as setAttribute, y as wrap, z as build, A as buttonTag, B as labelText, D as idFor, E as childWith, F as remove, G as move, I as idOf, J as itemsHolding, K as emit, L as openItem, M as cloner, N as childHolding, O as buildButton, P as scrollTargetOf, Q as measureNow, R as isDisabled, S as paintItem, T as paintClasses, U as classesOf, V as isSelectable, W as forceOnly, X as paintStop, Y as inlineStyle, Z as inLanguage, _ as watchSize, $ as readHidden, a0 as isWindowUpTo, a1 as settle, a2 as isMarkedHidden, a3 as listenToPresses, a4 as listen, a5 as itemOfKey, a6 as isHeld, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, aa as isUsable, ab as select, ac as afterPress, ad as siblingsFrom, ae as isText, af as isPart, ag as isStateful, ah as isRoot, ai as partsIn, aj as MADE, ak as hideBlank, al as hideBreaks, am as register, an as booleanAttribute, ao as releaseParts, ap as linkByAria, aq as THEMES, ar as hasClass, as as removeGenerated, at as unwrapContent, au as releaseRemoved, av as releaseItem, aw as renumber, ax as areIntact, ay as warn, az as markEnds, aA as itemOn, aB as treeOf, aC as sharedMethods, aD as featureMethods, aE as assign, aF as selecting, aG as featureCommands, aH as onItem, aI as openOnly, aJ as withChanged, aK as insertionIndex, aL as insertLabel, aM as insertItem, aN as fill, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, aT as px, aU as on, aV as pageOf, aW as holdsStateful, aX as listenToSwipes, aY as isHidden, aZ as childrenOf, a_ as isForeignKey, a$ as nextUsable, b0 as stepOfSwipe, b1 as features, b2 as itemAt, b3 as measureSoon, b4 as mountFeatures, b5 as hadAttribute, b6 as definePlugin, b7 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -18,7 +18,7 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 };
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
-    var closes = !opened.length && /click|key|api/.test(reason);
+    var closes = !opened.length && (isByUser(reason) || reason === 'api');
     dispatchForAll(closes ? closed : opened, 'select', reason);
 }
 /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
@@ -30,7 +30,7 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
 };
 /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
     var opened = change.opened, closed = change.closed;
-    var pressed = closed.length && /click|key/.test(reason || '') ? pressedIn(change) : undefined;
+    var pressed = closed.length && isByUser(reason) ? pressedIn(change) : undefined;
     // A section that closed above, or its own if it sticks, may have moved the header out of the window.
     if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
@@ -1131,7 +1131,7 @@ function mountDots(widget) {
     // No wrapper if something in the accordion would lose its state if it were moved into one.
     if (widget.wrapper || !holdsStateful(root)) mountWrapper(widget);
     listenToSwipes(widget, root, function(across) {
-        openForUser(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+        openForUser(widget, nextUsable(widget, stepOfSwipe(across, root)), 'click');
     });
     if (options.dotNav) mountDots(widget);
 }

@@ -118,48 +118,10 @@ var isObject = function isObject(value) {
     return element.getAttribute('id') || '';
 };
 
-/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
-    return Reflect.get(HTMLElement.prototype, 'style', element);
-};
-/** The number in a CSS length. */ var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-/** The length of a CSS property of an element, in pixels of the window: with zoom. */ var windowPx = function windowPx(element, property) {
-    return px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
-};
 /**
- * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
- * transforms.
- */ var usedSize = function usedSize(element, side) {
-    return px(getComputedStyle(element)[side]);
-};
-/** The pixels of the window for one of an element, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
-    return element.getBoundingClientRect().width / element.offsetWidth;
-};
-/** Properties whose transitions change the size of a label or header, also `all`. */ var SIZES = /all|size|width|height|padding|margin|font|spacing|border(?!\S*color)/;
-/** Whether changes of an element's size take time. */ function hasSizeTransition(element) {
-    var _getComputedStyle = getComputedStyle(element), transitionDuration = _getComputedStyle.transitionDuration, transitionProperty = _getComputedStyle.transitionProperty;
-    return /[1-9]/.test(transitionDuration) && SIZES.test(transitionProperty);
-}
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-var windowQueries = {};
-/**
- * Whether the window is no wider than this, in pixels. Widgets share media query lists, because these are expensive to
- * create.
- */ function isWindowUpTo(width) {
-    windowQueries[width] = windowQueries[width] || matchMedia("(max-width: " + width + "px)");
-    return windowQueries[width].matches;
-}
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
-
-/**
- * Marks generated elements. Its value says how an element is removed: `box`: unwrap it. `back`: move its children into
- * the element before it. `empty`: remove it if it is still empty. `hidden`: it is an original element, so only show it
- * again.
+ * Marks generated elements, and original ones that we hide. The value says what the end of a widget does with one:
+ * `box`: unwrap it. `back`: move its children into the element before it, and remove it. `empty`: remove it if it is
+ * still empty. `hidden`: show it again, because it is an original one. Without a value: remove it.
  */ var MADE = 'data-z-made';
 /** The document or the shadow root that a node is in. */ function treeOf(node) {
     var tree = node.getRootNode();
@@ -198,8 +160,8 @@ var reducedMotion = function reducedMotion() {
  */ var STATEFUL = 'iframe,object,embed,[contenteditable]';
 /** The frame of CKEditor 4, which starts again whenever its frame is moved, even if the frame has kept its state. */ var WATCHED = 'iframe[src=""]';
 /**
- * Whether an element loses its state when it is moved: one of those above, or a custom element without
- * `connectedMoveCallback`.
+ * Whether an element loses its state when it is moved: one of `STATEFUL` (only of `WATCHED`, if the browser supports
+ * `moveBefore`), or a custom element without `connectedMoveCallback`.
  */ function isStateful(element) {
     var isMovable = element.moveBefore;
     var custom = customElements.get(element.getAttribute('is') || element.localName);
@@ -225,7 +187,7 @@ var reducedMotion = function reducedMotion() {
     while(parent && box.firstChild)move(box.firstChild, parent, box);
     remove(box);
 }
-/** The same for a box of content. If something in it would lose its state, the box stays, without its attributes. */ function unwrapContent(box) {
+/** Replaces a box of content with its children. It stays, without attributes, if something in it would lose its state. */ function unwrapContent(box) {
     if (!holdsStateful(box)) return unwrap(box);
     Array.from(box.attributes).forEach(function(param) {
         var name = param.name;
@@ -233,13 +195,57 @@ var reducedMotion = function reducedMotion() {
     });
 }
 
-/** Whether an item's element has a property, or what pages hide instead: its link, or the header in a generated box. */ function hasOrPartHas(element, has) {
+/** The inline style of an element. Not `element.style`: in a form, that can be a field with the name `style`. */ var inlineStyle = function inlineStyle(element) {
+    return Reflect.get(HTMLElement.prototype, 'style', element);
+};
+/** The number in a CSS length. */ var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+/** The length of a CSS property of an element, in pixels of the window: with zoom. */ var windowPx = function windowPx(element, property) {
+    return px(getComputedStyle(element)[property]) * (element.currentCSSZoom || 1);
+};
+/**
+ * The used width or height of an element: with fractions, by its `box-sizing`, and, unlike rectangles, without zoom and
+ * transforms.
+ */ var usedSize = function usedSize(element, side) {
+    return px(getComputedStyle(element)[side]);
+};
+/** How many pixels of the window one pixel of an element is, which may be zoomed or transformed. */ var scaleOf = function scaleOf(element) {
+    return element.getBoundingClientRect().width / element.offsetWidth;
+};
+/** Properties whose transitions change the size of a label or header, also `all`. */ var SIZES$1 = /all|size|width|height|padding|margin|font|spacing|border(?!\S*color)/;
+/** Whether changes of an element's size take time. */ function hasSizeTransition(element) {
+    var _getComputedStyle = getComputedStyle(element), transitionDuration = _getComputedStyle.transitionDuration, transitionProperty = _getComputedStyle.transitionProperty;
+    return /[1-9]/.test(transitionDuration) && SIZES$1.test(transitionProperty);
+}
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+var windowQueries = {};
+/**
+ * Whether the window is no wider than this, in pixels. Widgets share media query lists, because these are expensive to
+ * create.
+ */ function isWindowUpTo(width) {
+    windowQueries[width] = windowQueries[width] || matchMedia("(max-width: " + width + "px)");
+    return windowQueries[width].matches;
+}
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
+};
+
+/**
+ * Whether `has` is true of an item's element, or of the part of it that pages hide instead: the link in a tab, or the
+ * header in a generated box.
+ */ function hasOrPartHas(element, has) {
     var part = element.firstElementChild;
     return has(element) || !!part && part.matches(".z-link,[" + MADE + "]>.z-header") && has(part);
 }
+/** Whether an inline style hides an element. Most have none, so that is asked first. */ var isHiddenByStyle = function isHiddenByStyle(element) {
+    return element.hasAttribute('style') && inlineStyle(element).display === 'none';
+};
 /** Whether the author hid an item by an attribute or a class. This reads no computed style, so a start can use it. */ var isMarkedHidden = function isMarkedHidden(element) {
     return hasOrPartHas(element, function(part) {
-        return part.matches('[hidden],.hide') || part.hasAttribute('style') && inlineStyle(part).display === 'none';
+        return part.matches('[hidden],.hide') || isHiddenByStyle(part);
     });
 };
 /** Whether an item isn't displayed, for any reason. Hidden ancestors don't count. */ var isHidden = function isHidden(element) {
@@ -249,11 +255,12 @@ var reducedMotion = function reducedMotion() {
 };
 
 /**
- * The functions to call when events reach the pressed elements. There may be several, because a listener of the page may
- * press another element meanwhile.
+ * What to do when an event reaches the pressed element. Usually this holds one event; a listener of the page may press
+ * another element meanwhile.
  */ var due = new WeakMap();
 function arrive(event) {
     var type = event.type;
+    // Links keep the listener (see `keepListening`).
     if (type !== 'click' || !this.matches('a')) this.removeEventListener(type, arrive);
     var act = due.get(event);
     due.delete(event);
@@ -261,8 +268,8 @@ function arrive(event) {
 }
 /**
  * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
- * again for each event, so that it is the last one. If a key was pressed, it stays where it is, because screen readers
- * would read the element again (see `keepListening`).
+ * again for each event, so that it is the last one. After a key press it isn't added again, because screen readers would
+ * read the element again (see `keepListening`).
  */ function onArrival(element, event, byKey, act) {
     due.set(event, act);
     if (!byKey) element.removeEventListener(event.type, arrive);
@@ -380,7 +387,7 @@ var isLoading = function isLoading(param) {
 /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
     return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 };
-/** The same, if the author hasn't hidden it by an attribute or a class. */ var isSelectable = function isSelectable(item) {
+/** Whether an item can be opened, and the author hasn't hidden it by an attribute or a class. */ var isSelectable = function isSelectable(item) {
     return isUsable(item) && !isMarkedHidden(item.element);
 };
 /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
@@ -399,7 +406,7 @@ var isLoading = function isLoading(param) {
     if (panel) {
         // Many pages hide all panels but the first by an inline style, until a script shows them. Bindings of Alpine and
         // Knockout write it, too, but for panels that are to stay hidden.
-        var isUnseen = panel.hasAttribute('style') && inlineStyle(panel).display === 'none' && !panel.matches('[x-show],[data-bind*=visible]');
+        var isUnseen = isHiddenByStyle(panel) && !panel.matches('[x-show],[data-bind*=visible]');
         claim(widget.kind, panel, isUnseen ? 'z-content z-unhidden' : 'z-content');
         panel.setAttribute('hidden', '');
     }
@@ -417,7 +424,7 @@ var isLoading = function isLoading(param) {
 /** A URL without its hash. */ var pageOf = function pageOf(url) {
     return url.split('#')[0];
 };
-/** The id of the place in a page that a fragment names: as browsers do, it is looked for as it is first. */ function idFrom(fragment, tree) {
+/** The id of the place in a page that a fragment names. Like browsers, it looks for the fragment as it is, then decoded. */ function idFrom(fragment, tree) {
     if (tree === void 0) tree = document;
     var id = decoded(fragment);
     return id !== fragment && tree.getElementById(fragment) ? fragment : id;
@@ -426,7 +433,7 @@ var isLoading = function isLoading(param) {
     var href = link.getAttribute('href') || '';
     var at = href.indexOf('#');
     var place = href.slice(at + 1);
-    // A `base` element makes another address of `#id` alone.
+    // `#id` alone is a place here even if a `base` element makes the address of another page of it.
     if (at < 0 || at && pageOf(link.href) !== pageOf(location.href)) return '';
     return idFrom(place, treeOf(link));
 }
@@ -492,12 +499,15 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     while(element && element.shadowRoot && element.shadowRoot.activeElement)element = element.shadowRoot.activeElement;
     return element;
 }
+/** Focuses an element where it is: the page doesn't scroll to it. */ var focusInPlace = function focusInPlace(element) {
+    return element.focus({
+        preventScroll: true
+    });
+};
 /** Runs `work`, which moves nodes, and focuses the same element again if that loses the focus. */ function keepFocus(work) {
     var focused = focusedElement();
     var result = work();
-    if (focused && focused !== focusedElement() && focused.isConnected) focused.focus({
-        preventScroll: true
-    });
+    if (focused && focused !== focusedElement() && focused.isConnected) focusInPlace(focused);
     return result;
 }
 /** Whether an element is, or contains, the focused element (or another one that was focused before). */ var holdsFocus = function holdsFocus(element, focused) {
@@ -505,9 +515,7 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     return !!element && pathOf(focused).includes(element);
 };
 /** Focuses an element. If it isn't focusable, it gets `tabindex="-1"` until it loses the focus. */ function forceFocus(element) {
-    element.focus({
-        preventScroll: true
-    });
+    focusInPlace(element);
     if (focusedElement() === element) return;
     element.tabIndex = -1;
     element.addEventListener('blur', function() {
@@ -515,25 +523,21 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     }, {
         once: true
     });
-    element.focus({
-        preventScroll: true
-    });
+    focusInPlace(element);
 }
 /** Whether an element is a form field. */ var isField = function isField(element) {
     return !!element && !!element.form;
 };
 /**
  * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
- * `otherwise`. Else the browser would focus the page's body. `before` is what had the focus before the element
+ * `fallback`. Else the browser would focus the page's body. `before` is what had the focus before the element
  * disappeared.
- */ function moveFocusOut(from, next, otherwise, before) {
+ */ function moveFocusOut(from, next, fallback, before) {
     if (before === void 0) before = focusedElement();
     var now = focusedElement();
     if (!holdsFocus(from, before) || now !== before && now !== document.body) return;
-    if (next) next.focus({
-        preventScroll: true
-    });
-    if (focusedElement() === now) forceFocus(otherwise);
+    if (next) focusInPlace(next);
+    if (focusedElement() === now) forceFocus(fallback);
 }
 /** Whether an element is a tab stop. */ function isTabStop(element) {
     var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
@@ -562,8 +566,8 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
 };
 /**
  * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
- * reports it, and nothing stops. Returns what handlers and the callback returned, and false if the default was
- * prevented.
+ * reports it, and nothing stops. Returns the answers of the handlers and the callback, and at the end whether nobody has
+ * prevented the default.
  */ function dispatch(widget, name, detail) {
     var kind = widget.kind, root = widget.root, options = widget.options;
     var cancelable = /^before/.test(name);
@@ -603,7 +607,7 @@ var isThenable = function isThenable(answer) {
 };
 /** Calls a jQuery handler with `detail` as its second argument, and collects the promise that it returns. */ function callHandler(event) {
     var native = event.originalEvent;
-    // No rest parameter, because it is long in ES5.
+    // A rest parameter would become a loop in ES5.
     // eslint-disable-next-line prefer-rest-params
     var given = native ? [
         event,
@@ -627,8 +631,8 @@ var isThenable = function isThenable(answer) {
     return !isDisabled(item) && !isHidden(item.element);
 };
 /**
- * The next item for which `fits` is true, in steps of 1 or -1 from an index. It wraps around, and tries the item at the
- * index last.
+ * The next item for which `fits` is true, in steps of 1 or -1 from an index, which may be -1 or the number of items. It
+ * wraps around, and tries the item at the index last.
  */ function nextItem(param, from, by, fits) {
     var items = param.items;
     var length = items.length;
@@ -641,8 +645,8 @@ var isThenable = function isThenable(answer) {
 /** The next item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
     var open = widget.open, items = widget.items;
     var last = fromEnd ? undefined : open[open.length - 1];
-    var from = last ? last.index : by > 0 ? -1 : items.length;
-    return nextItem(widget, from, by, function(item) {
+    var end = by > 0 ? -1 : items.length;
+    return nextItem(widget, last ? last.index : end, by, function(item) {
         return isUsable(item) && isReachable(item);
     });
 }
@@ -675,7 +679,7 @@ var isThenable = function isThenable(answer) {
 var canFindInPage = function canFindInPage() {
     return 'onbeforematch' in document;
 };
-/** Hides a panel, so that find-in-page can find what is in it (`hidden="until-found"`), or can't. */ function hide(item) {
+/** Hides a panel: by `hidden="until-found"` if find-in-page may find what is in it, otherwise by `hidden`. */ function hide(item) {
     var findInPage = item.widget.options.findInPage;
     var panel = item.panel;
     var mayFind = canFindInPage() && findInPage && isSelectable(item);
@@ -706,9 +710,10 @@ function withoutMovingNodes(work) {
     return innerBoxOf(item) || item.panel;
 };
 /**
- * The same, but makes the inner box if there is none. That happens when a panel is first shown or filled, because
- * moving the nodes of all panels would be slow at the start. There is no box if something in the panel would lose its
- * state, or if a framework fills the panel. Nodes that the page has put beside the box are moved into it.
+ * Returns what holds the content of an item, and makes the inner box if there is none. That happens when a panel is
+ * first shown or filled, because moving the nodes of all panels would be slow at the start. There is no box if something
+ * in the panel would lose its state, or if a framework fills the panel. Nodes that the page has put beside the box are
+ * moved into it.
  */ function ensureInner(item) {
     var box = item.panel;
     var found = innerBoxOf(item);
@@ -830,8 +835,8 @@ var isKnown = function isKnown(name) {
     return options['animation.type'] === 'jquery' ? null : timing;
 }
 /**
- * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`,
- * where 1 is the start and 2 the end. The rest is for easings that go beyond both ends.
+ * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`: at 1 ms
+ * they are at the start, at 2 ms at the end. The millisecond before and the one after are for easings that go beyond.
  */ function draw(moves, duration, easing) {
     var parts = easing ? [
         0,
@@ -902,7 +907,10 @@ var isKnown = function isKnown(name) {
     }
 }
 
-/** Dispatches the first `select`, unless that is done, or (`mayWait`) has to wait until the open panel is loaded. */ function dispatchFirst(widget, mayWait) {
+/**
+ * Dispatches the first `select`, once. With `mayWait`, not yet if the open panel is still loading: this is called again
+ * when it has loaded.
+ */ function dispatchFirst(widget, mayWait) {
     var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
     if (started || !alive) return;
     emit(widget, 'first');
@@ -916,24 +924,24 @@ var isKnown = function isKnown(name) {
         open: open
     }, startedBy);
 }
-/** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var waiting$3 = new Map();
+/** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var waiting$2 = new Map();
 var timer$1;
 /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-    if (waiting$3.set(widget, watchLeaving(widget.root)).size > 1) return;
+    if (waiting$2.set(widget, watchLeaving(widget.root)).size > 1) return;
     timer$1 = setTimeout(function() {
-        var all = waiting$3;
-        waiting$3 = new Map();
+        var all = waiting$2;
+        waiting$2 = new Map();
         all.forEach(function(hasLeft, one) {
             if (!hasLeft()) dispatchFirst(one, true);
         });
     });
 }
 /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
-    waiting$3.delete(widget);
-    if (!waiting$3.size) clearTimeout(timer$1);
+    waiting$2.delete(widget);
+    if (!waiting$2.size) clearTimeout(timer$1);
 }
 
-/** The largest number of animations that are ended, because each callback may start the next one. */ var MOST = 9;
+/** How many animations in a row are ended: each callback may start the next one, without end. */ var MOST = 9;
 /**
  * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
  * callbacks start meanwhile. Returns false if the widget has been destroyed.
@@ -959,7 +967,8 @@ var timer$1;
 };
 /**
  * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
- * are left out. Returns null if nothing would change, or if one has to stay open.
+ * are left out; an open one may stay, even if it is disabled. Returns null if nothing would change, or if none would be
+ * open although one has to be.
  */ function plan(widget, wanted) {
     var before = widget.open;
     var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
@@ -1002,7 +1011,7 @@ var timer$1;
         // A widget that has left the page meanwhile does nothing more.
         if (allowed && !hasLeft()) then();
     };
-    // Even if another answer refuses: the browser would report a rejected promise that nobody handles.
+    // Promises are awaited even if another answer refuses: the browser would report a rejected one that nobody handles.
     if (waits) Promise.all(answers).then(function(all) {
         return decided(!all.includes(false));
     }, function() {
@@ -1086,7 +1095,7 @@ var timer$1;
         return items;
     }, reason);
 }
-/** The same, with `beforeSelect`. */ var openOnly = function openOnly(widget, items, reason) {
+/** Asks, by `beforeSelect`, to open these items and to close all others, as far as the options allow. */ var openOnly = function openOnly(widget, items, reason) {
     return select(widget, function() {
         return items;
     }, reason);
@@ -1193,9 +1202,9 @@ var ENDS = [
     return items.slice(gone.index).concat(before).find(fits);
 }
 /**
- * Finds items that a style sheet hides. It only reads, and returns a function that writes, if there is anything to
- * write: it updates the classes of the ends. If one item has to be open and the open one is hidden, it opens another
- * one, because without its label, nobody could see what a panel belongs to.
+ * Returns a function that writes what follows from items that style sheets hide; undefined if nothing does. It updates
+ * the classes of the ends. If one item has to be open and the open one is hidden, it opens another one, because without
+ * its label, nobody could see what a panel belongs to. `readHidden` itself only reads.
  */ function readHidden(widget, needsOne) {
     var open = widget.open, ends = widget.ends;
     var shown = open.filter(function(param) {
@@ -1228,6 +1237,7 @@ var ENDS = [
     var detail = kind.describe(item, reason);
     var next = successor(widget, item);
     var nodes = $(element).add(panel || []);
+    // First the focus and the announcement, while the nodes are there.
     if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
     [
         element,
@@ -1235,9 +1245,9 @@ var ENDS = [
     ].forEach(function(node) {
         return moveFocusOut(node, next && kind.focusTarget(next), root);
     });
+    // Then the list and the nodes. Events come last, because `refresh` in a callback would adopt the nodes again.
     unlink(item);
     renumber(widget, without(widget, item));
-    // Before any event, because `refresh` in a callback would adopt them again.
     nodes.remove();
     if (open) {
         // If one has to be open, another one opens, without animation.
@@ -1317,7 +1327,7 @@ var ENDS = [
     // Without the second argument of `Array.from`, which Prototype's version lacks.
     return Array.from(roots).map(widgetOn).filter(Boolean);
 }
-/** The same, with those in open shadow roots. */ function allWidgets(scope) {
+/** The running widgets in the document, or in a part of it, also those in open shadow roots. */ function allWidgets(scope) {
     if (scope === void 0) scope = document;
     var found = widgetsInPage(scope);
     scope.querySelectorAll('*').forEach(function(param) {
@@ -1345,8 +1355,22 @@ var ENDS = [
     });
 }
 
-var measured = new WeakMap();
-/** The observed elements. The references are weak, so that they don't keep removed elements in memory. */ var watched = [];
+/** The property of jQuery that holds it. The name contains the version, as in `items.ts`. */ var SIZES = "zSizes 1.0.0";
+/**
+ * What the scripts of both widgets share: what one measures may change the size of what the other observes, and browsers
+ * report that as an error, unless one observer knows of both.
+ */ function sizes() {
+    var known = Reflect.get($, SIZES);
+    if (known) return known;
+    var created = {
+        observer: new ResizeObserver(deliver),
+        measured: new WeakMap(),
+        watched: [],
+        waiting: {}
+    };
+    Reflect.set($, SIZES, created);
+    return created;
+}
 /**
  * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
  * stands for all, because the first one is often open, and may have styles of its own.
@@ -1363,11 +1387,12 @@ var measured = new WeakMap();
     ].some(hasSizeTransition);
 }
 /** Runs the steps of some elements, with one layout for all of them. */ function measureOn(elements) {
+    var measured = sizes().measured;
     var known = elements.map(function(element) {
         return element.isConnected && measured.get(element);
     }).filter(Boolean);
-    // The style sheet ends the transitions of sizes then. It doesn't for all widgets, because browsers take much longer to style
-    // elements with any property of transitions.
+    // With this class, the style sheet ends transitions of sizes. Only these widgets get it, because browsers take much longer
+    // to style elements with any property of transitions.
     known.filter(function(param) {
         var widget = param.widget;
         return hasSizeTransitions(widget);
@@ -1382,17 +1407,17 @@ var measured = new WeakMap();
         return step();
     }).filter(Boolean);
 }
-/** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */ var waiting$2 = {};
 /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function wait(param) {
     var options = param.options, widthProbe = param.widthProbe;
+    var waiting = sizes().waiting;
     var delay = options['responsiveDelay'];
-    var group = waiting$2[delay] = waiting$2[delay] || {
+    var group = waiting[delay] = waiting[delay] || {
         elements: []
     };
     if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
     clearTimeout(group.timer);
     group.timer = setTimeout(function() {
-        waiting$2[delay] = undefined;
+        waiting[delay] = undefined;
         measureOn(group.elements);
     }, delay);
 }
@@ -1400,6 +1425,7 @@ var measured = new WeakMap();
  * Handles deliveries of the observer, which come after the layout and before the page is painted. What has just become
  * visible is measured at once, also at the start. Other changes of the width wait.
  */ function deliver(entries) {
+    var measured = sizes().measured;
     var now = [];
     entries.forEach(function(param) {
         var target = param.target, width = param.contentRect.width;
@@ -1416,20 +1442,21 @@ var measured = new WeakMap();
     }));
     measureOn(now);
 }
-var observer;
 /** The number of ancestors of an element, across shadow roots. */ var depthOf = function depthOf(element) {
     return pathOf(element).length;
 };
 /**
- * Stops observing some elements until the next frame: those that are no deeper than the delivered ones. Browsers report
- * an error if a delivery changes their size. (Changes of deeper ones are delivered in the same frame.)
+ * Stops observing, until the next frame, the elements that are no deeper than the delivered ones: if a delivery changes
+ * their size, browsers report an error. Changes of deeper ones are still delivered in the same frame.
  */ function pauseWatching(depths) {
     var _Math;
+    var all = sizes();
+    var measured = all.measured, observer = all.observer;
     var depth = (_Math = Math).min.apply(_Math, [].concat(depths));
-    watched = watched.filter(function(one) {
+    all.watched = all.watched.filter(function(one) {
         return measured.has(one.deref());
     });
-    var paused = watched.map(function(one) {
+    var paused = all.watched.map(function(one) {
         return one.deref();
     }).filter(function(element) {
         return depthOf(element) <= depth;
@@ -1451,7 +1478,8 @@ var observer;
  * ends.
  */ function watchSize(widget, measure) {
     var widthProbe = widget.widthProbe;
-    observer = observer || new ResizeObserver(deliver);
+    var all = sizes();
+    var measured = all.measured, observer = all.observer;
     var known = measured.get(widthProbe);
     if (known) return void known.steps.push(measure);
     measured.set(widthProbe, {
@@ -1461,7 +1489,7 @@ var observer;
         ],
         width: 0
     });
-    watched.push(new WeakRef(widthProbe));
+    all.watched.push(new WeakRef(widthProbe));
     observer.observe(widthProbe);
     widget.cleanUps.push(function() {
         measured.delete(widthProbe);
@@ -1470,6 +1498,7 @@ var observer;
 }
 /** Measures a widget again after the next layout. */ function measureSoon(param) {
     var widthProbe = param.widthProbe;
+    var _sizes = sizes(), measured = _sizes.measured, observer = _sizes.observer;
     var known = measured.get(widthProbe);
     if (!known) return;
     known.width = 0;
@@ -1478,7 +1507,7 @@ var observer;
 }
 /** Whether a widget had a width at its last delivery. */ var hasSize = function hasSize(param) {
     var widthProbe = param.widthProbe;
-    var known = measured.get(widthProbe);
+    var known = sizes().measured.get(widthProbe);
     return !!known && known.width > 0;
 };
 /** Measures a widget now. */ var measureNow = function measureNow(param) {
@@ -1493,7 +1522,10 @@ var observer;
         return feature.mount && feature.mount(widget);
     });
 };
-/** What is open at the start: what was open in a saved copy, otherwise the kind's default, unless a feature decides. */ function firstOpen(widget) {
+/**
+ * What is open at the start: what was open in a saved copy, otherwise the kind's default. Then features are asked in
+ * order, each with the answer so far: the last one that changes it decides.
+ */ function firstOpen(widget) {
     var _widget_saved = widget.saved, saved = _widget_saved === void 0 ? [] : _widget_saved, items = widget.items, kind = widget.kind;
     var copied = items.filter(function(item) {
         return saved.includes(item.header) && isUsable(item);
@@ -1529,7 +1561,7 @@ var observer;
         }
     };
 };
-/** The same, for a number whose 0 switches its group off, as `false` for the group does. */ var switchable = function switchable(initial) {
+/** A number, 0 or more. 0 switches the whole group off, as `false` for the group does. */ var switchable = function switchable(initial) {
     return Object.assign(count(initial), {
         switches: true
     });
@@ -1631,18 +1663,18 @@ var callbackRow = {
     });
     return button;
 }
-/** Handles presses of a button that doesn't take the focus, because there is a key for the same. */ function keepFocusOnPress(button, press) {
+/** Handles presses of a button that doesn't take the focus, because keys reach the same by another way. */ function keepFocusOnPress(button, press) {
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
     button.onclick = press;
 }
-/** The same for a button that is hidden from assistive technology. */ function makePointerOnly(button, press) {
+/** Handles presses of a button that only pointers use: it takes no focus, and assistive technology doesn't see it. */ function makePointerOnly(button, press) {
     setAttribute(button, 'aria-hidden', 'true');
     keepFocusOnPress(button, press);
 }
 
-var rows$5 = {
+var rows$4 = {
     /** How long autoplay shows each item, in milliseconds. 0: no autoplay. */ 'autoplay.interval': switchable(0),
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
     /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
@@ -1674,7 +1706,7 @@ var isPlaying = function isPlaying(param) {
 /** Selects the next item, unless the focus is in the open panel. */ function advance(widget) {
     var next = nextUsable(widget, 1);
     update(widget);
-    // The observer is late if the widget has left the page.
+    // If the widget has left the page, the observer may not have told yet.
     if (next && widget.root.isConnected && !widget.open.some(function(param) {
         var panel = param.panel;
         return holdsFocus(panel);
@@ -1826,7 +1858,7 @@ function start$1(widget, interval) {
 }
 /** Starts autoplay, with an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
     var wanted = isObject(given) ? given['interval'] : given;
-    var interval = rows$5['autoplay.interval'].parse(wanted);
+    var interval = rows$4['autoplay.interval'].parse(wanted);
     if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
     start$1(widget, interval || widget.options['autoplay.interval'] || 2000);
 }
@@ -1840,7 +1872,7 @@ var methods = {
     stop: stop
 };
 /** Autoplay: selects one item after the other. */ var autoplay = {
-    rows: rows$5,
+    rows: rows$4,
     methods: methods,
     commands: methods,
     mount: mount$7
@@ -1871,7 +1903,7 @@ var methods = {
         var button = closestOf(event, 'button[command]');
         if (!button || button.matches(':disabled') || event.defaultPrevented) return;
         var scope = button.getRootNode();
-        // For a button in a shadow root, the event above doesn't say which one it was.
+        // `command` doesn't tell which button in a shadow root it was.
         if (isKnown && scope === document) return;
         var id = button.getAttribute('commandfor');
         run(kind, button.commandForElement || scope.getElementById(id), button);
@@ -1905,8 +1937,9 @@ var isSame = function isSame(one, other) {
 var refuse = function refuse(widget, path, given, expected) {
     return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
 };
-/** Sets one option in `values`, to the default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
+/** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
+    // Even setting the default is a change then.
     var isNew = row.varies && !hasOwn(values, path);
     var before = values[path];
     var value = row.parse(given);
@@ -2047,7 +2080,7 @@ var copyOf = function copyOf(value) {
         return hasOwn(all, tag);
     };
     var tag = lang.toLowerCase();
-    // `de-AT`, then `de`.
+    // `de-AT`, then `de`: the last part is cut off.
     while(tag && !has(tag))tag = tag.replace(/(^|-)[^-]*$/, '');
     var changes = {};
     var texts = tag && all[tag] || {};
@@ -2085,11 +2118,12 @@ var copyOf = function copyOf(value) {
         if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
         if (style.position === 'absolute') style.position = style.left = style.top = '';
     }
-    // Removes the attribute if it is empty now. (Chromium does that only if the attribute has been read.)
+    // Chromium leaves an empty attribute, unless it has been read before.
     if (authors !== '' && !style.length) setAttribute(element, 'style', null);
 }
 /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
     var kept = takeOriginals(element);
+    // In a saved copy, nobody knows whether `z-disabled` was the author's.
     var ours = function ours(name) {
         return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
     };
@@ -2103,8 +2137,8 @@ var copyOf = function copyOf(value) {
     });
 }
 /**
- * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button
- * of one.
+ * Whether a node belongs to this root's widget. Parts of nested widgets don't, nor the wrapper or the autoplay button of
+ * one. (The autoplay button of an accordion is beside its root.)
  */ var isOwn = function isOwn(root, element) {
     var parentElement = element.parentElement;
     var nearest = parentElement && parentElement.closest(ROOTS + ',.z-slider-wrapper');
@@ -2272,7 +2306,7 @@ var copyOf = function copyOf(value) {
     var saved = root.querySelector(isCopy ? partsOf(kind) : kind.generated + ",[" + MADE + "]");
     if (saved) {
         var authors = root.getAttribute('class');
-        // This class tells parts of this widget from parts of widgets inside it.
+        // `releaseAll` finds the root of each part by this class.
         setClass(root, kind.rootClass);
         // Not if what was found belongs to a widget inside, which was saved, too.
         if (isCopy || saved.parentNode.closest(ROOTS) === root) {
@@ -2398,7 +2432,7 @@ function unmount(widget) {
         return load && load.stop();
     });
 };
-/** Ends promises and animations, and restores the markup: as that of a saved copy, if the page has rewritten it. */ function halt(widget, isCopy) {
+/** Ends promises and animations, and restores the markup; like a saved copy (`isCopy`), if the page has rewritten it. */ function halt(widget, isCopy) {
     var items = widget.items;
     endPending(widget);
     finish(widget);
@@ -2443,8 +2477,8 @@ var destroyed = new WeakSet();
     emit(widget, 'mounted');
 }
 /**
- * Runs `work`, which may make triggers again. If the trigger of an item had the focus, its new one gets it: otherwise
- * the focus would be lost.
+ * Runs `work`, which may replace triggers. If the trigger of an item had the focus, its new one gets it: otherwise the
+ * focus would be lost.
  */ function keepFocusOnTrigger(widget, work) {
     var before = focusedElement();
     var focused = widget.items.filter(function(param) {
@@ -2454,9 +2488,7 @@ var destroyed = new WeakSet();
     var same = remember(widget, focused);
     work();
     var _same = same(widget.items), item = _same[0];
-    if (item && before && !before.isConnected) widget.kind.focusTarget(item).focus({
-        preventScroll: true
-    });
+    if (item && before && !before.isConnected) focusInPlace(widget.kind.focusTarget(item));
 }
 function readAgain(widget) {
     var kind = widget.kind;
@@ -2466,7 +2498,7 @@ function readAgain(widget) {
     var wasOpen = remember(widget, widget.open);
     keepFocus(function() {
         kind.sync(widget);
-        // Also those that are still open, because the page may have put something into their panels.
+        // Items that are still open are painted, too: the page may have put something into their panels.
         widget.open = wasOpen(widget.items);
         widget.open.forEach(function(item) {
             return kind.paint(item, true);
@@ -2517,8 +2549,8 @@ function readAgain(widget) {
 };
 /**
  * Ends a widget, for good. If its markup still has `data-role`, the style sheet would draw it as a widget that is about
- * to start; the class `z-ended` on the page prevents that. It waits until the widgets of the page have started, which
- * need that style.
+ * to start; the class `z-ended` on the page prevents that. The class is added when the page has been parsed: until
+ * then, widgets that have yet to start need that style.
  */ function endForGood(widget) {
     destroy(widget);
     if (!widget.root.hasAttribute('data-role')) return;
@@ -2613,21 +2645,20 @@ function readAgain(widget) {
  */ function request(item, param) {
     var url = param.url, stop = param.stop;
     var widget = item.widget;
-    var options = widget.options, root = widget.root;
-    var ajax = options['ajax'];
+    var _widget_options = widget.options, ajax = _widget_options.ajax, cacheAjax = _widget_options.cacheAjax;
     // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
     var fixed = {
         url: url,
         dataType: 'html'
     };
-    // `type` is set because of `$.ajaxSetup`, whose method is for the page's own requests.
+    // `type` is set because `$.ajaxSetup` of the page may say POST.
     var settings = Object.assign({
         type: 'GET',
-        cache: options['cacheAjax']
+        cache: cacheAjax
     }, fixed);
     if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
     try {
-        var more = typeof ajax === 'function' ? ajax.call(root, settings, detailOf(item)) : ajax;
+        var more = typeof ajax === 'function' ? ajax.call(widget.root, settings, detailOf(item)) : ajax;
         var isWanted = item.load && item.load.stop === stop;
         if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
     } catch (error) {
@@ -2713,7 +2744,7 @@ function appendContent(target, content) {
     var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root;
     var load = item.load;
     var stop = load && load.stop;
-    var render = options['render'];
+    var render = options.render;
     var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
     try {
         var content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
@@ -2723,7 +2754,7 @@ function appendContent(target, content) {
             text: answer
         } : answer;
         var inner = emptied(item);
-        if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
+        if (typeof content === 'string' && !options.executeScripts) inner.append($.parseHTML(content, document, false));
         else insertContent(inner[0], content);
         scan(inner);
         return undefined;
@@ -2788,7 +2819,7 @@ function appendContent(target, content) {
     return url;
 }
 
-/** If it is `template`, the content of a `template` is shown. */ var ATTRIBUTE = 'data-content-type';
+/** With the value `template`, the panel gets the content of its `template`. */ var ATTRIBUTE = 'data-content-type';
 /**
  * Replaces an item's `template` with its content, once, if the item's attribute asks for that. Scripts run, and widgets
  * in it start. The attribute goes with the template: templates in the content stay, also in saved markup that starts
@@ -2819,9 +2850,10 @@ function appendContent(target, content) {
     }
     updateHidden(item);
     scan($(inner));
+    var hasLeft = watchLeaving(widget.root);
     // Later, because at the start the page doesn't know the widget yet.
     queueMicrotask(function() {
-        if (!widget.alive || item.index < 0) return;
+        if (!widget.alive || item.index < 0 || hasLeft()) return;
         widget.kind.contentChanged(item);
         dispatch(widget, 'contentLoad', widget.kind.describe(item));
     });
@@ -2935,6 +2967,7 @@ function setPhase(item, load, phase) {
         setPhase(item, load, phase);
         if (phase === 'idle') return abort();
         if (hasLeft()) return;
+        // A failure is always said; success only if the loading was.
         if (xhr || !timer) sayPhase();
         showResult(item, xhr);
     };
@@ -2957,7 +2990,7 @@ function setPhase(item, load, phase) {
 /** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */ function updateLoad(item, given, retries) {
     var load = item.load, widget = item.widget;
     var url = addressOf(item, given);
-    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isAddress(given) || isForeign(url));
+    var framed = attributeOf(item, 'data-content-type') === 'iframe' || widget.options.iframe && (isAddress(given) || isForeign(url));
     var isSame = load && load.url === url && load.framed === framed;
     if (isSame && !(retries && load.phase === 'failed')) return load;
     if (load) {
@@ -2981,7 +3014,7 @@ function setPhase(item, load, phase) {
 }
 /** Whether content that an item has loaded is used again when the item opens again. */ var isKept = function isKept(param) {
     var load = param.load, widget = param.widget;
-    return load.framed || widget.options['cacheAjax'];
+    return load.framed || widget.options.cacheAjax;
 };
 /** Whether selecting an item would send a request. */ function isRemote(item) {
     var load = currentLoad(item);
@@ -3017,7 +3050,7 @@ function setPhase(item, load, phase) {
         if (item.open) loadIfNeeded(item);
         if (isLoading(item)) paintLoading(item);
     };
-    // Also items that are still loading, but were closed while this listened to no changes.
+    // Also items that are still loading, but were closed while the options changed.
     on(widget, 'mounted', function() {
         return items.forEach(function(item, n) {
             bindOne(item, n);
@@ -3038,7 +3071,7 @@ function setPhase(item, load, phase) {
     mount: mount$6
 };
 
-var rows$4 = {
+var rows$3 = {
     /** Whether the colours are dark. `auto`: if the `color-scheme` of the container is dark. */ dark: flagOr([
         false,
         true,
@@ -3063,7 +3096,7 @@ function paint(widget, dark) {
     widget.kind.paintRoot(widget);
 }
 /** Checks again whether a widget is dark, if the option is `auto`. */ function checkAgain(widget) {
-    if (widget.options['dark'] !== 'auto') return;
+    if (widget.options.dark !== 'auto') return;
     paint(widget, false);
     paint(widget, isDark(widget));
 }
@@ -3080,7 +3113,7 @@ function paint(widget, dark) {
  * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
  * light, it checks again whenever the width changes.
  */ function mount$5(widget) {
-    if (widget.options['dark'] !== 'auto') return;
+    if (widget.options.dark !== 'auto') return;
     widget.cleanUps.push(function() {
         return widget.stateClasses = '';
     });
@@ -3093,10 +3126,23 @@ function paint(widget, dark) {
     });
 }
 /** Dark colours. */ var dark = {
-    rows: rows$4,
+    rows: rows$3,
     mount: mount$5,
     listenToPage: listenToPage$3
 };
+
+/** Calls `work` after the next frame, in which sizes are measured (see `sizes.ts`). */ var afterFrame = function afterFrame(work) {
+    return requestAnimationFrame(function() {
+        return setTimeout(work);
+    });
+};
+/** Calls `work` when the page is idle, at the latest after a second. */ function whenIdle(work) {
+    var onIdle = window.requestIdleCallback;
+    if (onIdle) onIdle(work, {
+        timeout: 1000
+    });
+    else setTimeout(work);
+}
 
 /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
     return windowPx(element, 'scrollMarginTop');
@@ -3110,7 +3156,8 @@ function paint(widget, dark) {
     return scrollMarginOf(block) ? block : kind.heading(item);
 }
 /**
- * Scrolls a box by pixels of the window. Those of the box may differ, but the page always scrolls by those of the window.
+ * Scrolls a box by pixels of the window. A zoomed or transformed box scrolls by pixels of its own, the page always by
+ * those of the window.
  */ function scrollDown(box, by) {
     var scale = box === document.scrollingElement ? 1 : scaleOf(box);
     box.scrollBy({
@@ -3118,7 +3165,7 @@ function paint(widget, dark) {
         behavior: 'instant'
     });
 }
-/** Scrolls to an element; if that is a part of an item outside the panel, to the item's heading. */ function scrollTo(element, block) {
+/** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's heading. */ function scrollTo(element, block) {
     var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
     var isInside = panel && panel !== element && panel.contains(element);
@@ -3127,7 +3174,7 @@ function paint(widget, dark) {
         return target.getBoundingClientRect().top;
     };
     var scroll = function scroll() {
-        // The style sheet gives it a scroll margin as high as sticky labels.
+        // Sticky labels don't cover an element with this attribute: the style sheet gives it a scroll margin of their height.
         setAttribute(target, 'data-z-goal', '');
         target.scrollIntoView({
             block: block
@@ -3139,10 +3186,8 @@ function paint(widget, dark) {
     var scrollY = window.scrollY;
     // Widgets around it that were closed until now are measured in the next frame, which may move it. Not if a user has
     // scrolled meanwhile.
-    requestAnimationFrame(function() {
-        return setTimeout(function() {
-            if (top() !== before && window.scrollY === scrollY) scroll();
-        });
+    afterFrame(function() {
+        if (top() !== before && window.scrollY === scrollY) scroll();
     });
 }
 
@@ -3174,7 +3219,9 @@ function paint(widget, dark) {
     var key = event.key;
     var _arrowsFor = arrowsFor(widget, vertical), back = _arrowsFor[0], forward = _arrowsFor[1];
     var goesBack = key === back || key === 'End';
-    var start = key === 'Home' ? -1 : key === 'End' ? widget.items.length : index;
+    var start = index;
+    if (key === 'Home') start = -1;
+    if (key === 'End') start = widget.items.length;
     if (start === index && !goesBack && key !== forward) return null;
     event.preventDefault();
     var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
@@ -3182,19 +3229,38 @@ function paint(widget, dark) {
     return item;
 }
 
-/* What a hash says of widgets, and what they write into it. */ /** The hash without its `#`. */ var currentHash = function currentHash() {
+/** Whether a user has made a change, by a click or a key. */ var isByUser = function isByUser(reason) {
+    return reason === 'click' || reason === 'key';
+};
+
+/* What a hash says of widgets, and what they write into it. */ /** The options for links. */ var linkRows = {
+    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
+    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
+    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+        'single',
+        'multiple'
+    ]),
+    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
+    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
+        'push',
+        'replace',
+        'none'
+    ])
+};
+/** The hash without its `#`. */ var currentHash = function currentHash() {
     return location.hash.slice(1);
 };
 /**
  * How a widget reads the hash: the prefix with the separator, and the entries, of which there may be several if the
- * hash is shared by widgets.
+ * hash is shared by widgets. In `a/tab1&b/tab2`, the prefix of the first widget is `a/`, and `b/tab2` is an entry.
  */ function hashFormat(param, hash) {
     var options = param.options, root = param.root;
     if (hash === void 0) hash = currentHash();
-    var separator = options['deeplinkingSeparator'];
-    var prefix = options['deeplinkingPrefix'] || idOf(root);
+    var separator = options.deeplinkingSeparator;
+    var prefix = options.deeplinkingPrefix || idOf(root);
     var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
-    var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+    var isShared = options.deeplinkingMode === 'multiple' && start !== '';
     return {
         start: start,
         entries: isShared ? hash.split('&') : [
@@ -3210,7 +3276,7 @@ function paint(widget, dark) {
     });
 }
 /** The item of this widget that the hash names. */ function linkedItem(widget, hash) {
-    if (!widget.options['deeplinking']) return undefined;
+    if (!widget.options.deeplinking) return undefined;
     var _hashFormat = hashFormat(widget, hash), start = _hashFormat.start, entries = _hashFormat.entries;
     var texts = entries.map(decoded);
     return widget.items.find(function(item) {
@@ -3230,7 +3296,8 @@ var isNew = false;
     return isNew;
 };
 /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
-    // Older browsers lack it; without an entry it tells nothing: in a page that a script has written, or that has no origin.
+    // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
+    // or that has no origin.
     var navigation = window.navigation;
     if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
         var navigationType = param.navigationType, hashChange = param.hashChange;
@@ -3287,8 +3354,7 @@ var isNew = false;
         quotation = FRAGMENT.exec(entry ? entry.name : '') || [];
     }
     var page = quotation[1], quoted = quotation[2];
-    // A router may have gone to another page since.
-    // The body isn't there yet for scripts in the head.
+    // A router may have gone to another page since. The body isn't there yet for scripts in the head.
     if (!quoted || !document.body || !location.href.startsWith(page)) return undefined;
     // All text of the page, and the position at which the text of each element begins.
     var text = ' ';
@@ -3314,6 +3380,7 @@ var isNew = false;
     var positions = quoted.split('&').map(function(one) {
         return positionIn(text, one);
     });
+    // No position is 0, because the text begins with a space.
     var position = positions.find(function(one) {
         return one >= 0;
     }) || -1;
@@ -3324,21 +3391,6 @@ var isNew = false;
     return element;
 }
 
-var rows$3 = {
-    /** Whether the hash of the page's URL names the open item. If a user opens an item, the hash changes. If the hash changes, the item opens. */ deeplinking: flag(false),
-    /** Whether the page scrolls to the tabs, or to the section, if it loads with the hash of an item. */ deeplinkingAutoScroll: flag(false),
-    /** Whether the hash names the open item of one widget (`single`), or of several (`multiple`): `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-        'single',
-        'multiple'
-    ]),
-    /** The part of the hash before the separator. If empty, the container's id. Without a separator, there is no prefix. */ deeplinkingPrefix: text(''),
-    /** The part of the hash between the prefix and the item's name. If empty or `none`, the hash is the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-    /** What happens to the browser's history when an item opens: the new hash adds an entry (`push`), or replaces the current one (`replace`). `none`: the hash doesn't change. */ history: oneOf([
-        'push',
-        'replace',
-        'none'
-    ])
-};
 /**
  * What the URL's fragment asks for: `named` are the items that it names. Otherwise `target` is the element with that
  * id, or with the text that it quotes. `needed` are the items that have to be open.
@@ -3361,14 +3413,12 @@ var rows$3 = {
     };
 }
 /**
- * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured (by a frame,
- * see `core/sizes.ts`), unless the widget has ended by then.
+ * Calls `work` when the page has loaded, the browser has scrolled by itself and sizes have been measured, unless the
+ * widget has ended by then.
  */ function afterLoad(widget, work) {
     var soon = function soon() {
-        return requestAnimationFrame(function() {
-            return setTimeout(function() {
-                return widget.alive && work();
-            });
+        return afterFrame(function() {
+            return widget.alive && work();
         });
     };
     if (document.readyState === 'complete') soon();
@@ -3444,11 +3494,11 @@ var refused = [];
         return again || !item.open || item.widget.named !== item;
     });
     known = address();
-    // Widgets that the hash doesn't name any more open what they open without a hash: if it names items of others that
-    // share it, or if Back or Forward has emptied it.
+    // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
+    // names only items of others, or if Back or Forward has emptied it.
     widgets.forEach(function(widget) {
         var isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
-        var goesBack = widget.options['deeplinking'] && (isOthers || !currentHash() && !isNewEntry());
+        var goesBack = widget.options.deeplinking && (isOthers || !currentHash() && !isNewEntry());
         if (goesBack && !needed.some(function(one) {
             return one.widget === widget;
         })) openOnly(widget, widget.withoutHash, 'hash');
@@ -3462,11 +3512,9 @@ var refused = [];
     if (!target || !needed.length) return;
     scrollTo(target, 'start');
     // The browser couldn't focus it while it was hidden.
-    target.focus({
-        preventScroll: true
-    });
+    focusInPlace(target);
 }
-/** The same, when nothing more follows a press. */ function readLast(again) {
+/** Reads the hash, and forgets which items have refused, because nothing more follows a press. */ function readLast(again) {
     readAddress(again);
     noteRefused([]);
 }
@@ -3487,7 +3535,7 @@ var refused = [];
     var options = widget.options, open = widget.open;
     var last = opened.length ? open[open.length - 1] : undefined;
     var linked = linkedItem(widget);
-    if (last || linked && !linked.open) writeHash(widget, last, options['history'] === 'push');
+    if (last || linked && !linked.open) writeHash(widget, last, options.history === 'push');
 }
 /**
  * Writes what users open into the hash. If the item that it names is removed, the name goes; if it gets another name by
@@ -3500,7 +3548,7 @@ var refused = [];
     };
     note();
     on(widget, 'change', function(change, reason) {
-        if (/click|key|api/.test(reason)) writeChange(widget, change);
+        if (isByUser(reason) || reason === 'api') writeChange(widget, change);
         note();
     });
     on(widget, 'structure', function() {
@@ -3524,10 +3572,10 @@ var refused = [];
     if (!started && (startedBy === 'hash' || startedBy === 'reveal')) on(widget, 'mounted', function() {
         return openAll(itemsHolding(widget.root), startedBy);
     });
-    if (!options['deeplinking']) return;
-    var item = !started && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+    if (!options.deeplinking) return;
+    var item = !started && options.deeplinkingAutoScroll ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
-    if (options['history'] !== 'none') writeHashes(widget);
+    if (options.history !== 'none') writeHashes(widget);
 }
 /** The link with a hash that was pressed, unless it opens elsewhere. */ var pressedLink = function pressedLink(event) {
     return hasModifier(event) ? null : closestOf(event, 'a[href*="#"]:not([target=_blank],[download])');
@@ -3582,31 +3630,25 @@ var refused = [];
         if (link && link.href === location.href) {
             readAddress(true);
             // Again, after the browser has scrolled.
-            setTimeout(readLast, 0, true);
+            setTimeout(function() {
+                return readLast(true);
+            });
         }
     });
 }
-/** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, otherwise) {
+/** What the URL quotes or names. Going back to the address without a hash opens what would be open without it. */ function opening$1(widget, byDefault) {
     var quoted = textFragmentTarget();
-    widget.withoutHash = otherwise.items;
-    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || otherwise;
+    widget.withoutHash = byDefault.items;
+    return quoted && addressedItem(widget, quoted) || location.hash && addressedItem(widget) || byDefault;
 }
 /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
-    rows: rows$3,
+    rows: linkRows,
     mount: mount$4,
     opening: opening$1,
     listenToPage: listenToPage$2
 };
 
-/** Calls `work` when the page is idle, at the latest after a second. */ function whenIdle(work) {
-    var onIdle = window.requestIdleCallback;
-    if (onIdle) onIdle(work, {
-        timeout: 1000
-    });
-    else setTimeout(work);
-}
-
-/** What is to be done when the page is idle. At once, it would slow the start down. */ var waiting$1 = new Set();
+/** What is to be done when the page is idle. Doing it at once would slow the start down. */ var waiting$1 = new Set();
 function soon(work) {
     if (waiting$1.add(work).size > 1) return;
     whenIdle(function() {
@@ -3694,7 +3736,7 @@ var rows$2 = {
             var prints = type === 'beforeprint';
             // Paper shows the end of an animation.
             if (prints) finish(widget);
-            if (prints && widget.options['print'] === 'all') widget.items.forEach(showTemplate);
+            if (prints && widget.options.print === 'all') widget.items.forEach(showTemplate);
             widget.items.forEach(function(item) {
                 return preparePanel(item, prints);
             });
@@ -3703,7 +3745,7 @@ var rows$2 = {
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrint);
 }
-/** What is printed of closed panels. */ var print = {
+/** Printing: which panels are printed, each with the text of its label. */ var print = {
     rows: rows$2,
     listenToPage: listenToPage$1
 };
@@ -3745,8 +3787,8 @@ var rows$2 = {
 /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
 var timer;
 /**
- * Makes closed panels findable when the page has loaded and is idle, because at once would slow the start down. One
- * timer serves all widgets.
+ * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
+ * One timer serves all widgets.
  */ function makeFindableSoon(widget) {
     if (!canFindInPage()) return;
     widget.cleanUps.push(function() {
@@ -3797,7 +3839,7 @@ var rows$1 = {
     });
 }
 /** Whether the user's last action may submit a form. Pages also validate forms while users type. */ var sends;
-/** Notes what users do. */ function listenToPage() {
+/** Notes whether the user's last action may submit a form. */ function listenToPage() {
     var note = function note(param) {
         var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
         return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
@@ -3901,7 +3943,7 @@ var rows$1 = {
         return open;
     });
 };
-/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible and it is due. */ function dispatchShow(item, reason) {
+/** Dispatches `show` for an item, and for the open ones around and inside it, if they are visible: once for each opening. */ function dispatchShow(item, reason) {
     var path = itemsHolding(item.widget.root);
     path.concat(item, openIn(item)).forEach(function(one) {
         var widget = one.widget, open = one.open, isDone = one.shown;
@@ -3961,7 +4003,7 @@ var rows = {
 /** The storage key of a widget. Tabs with the same `sync` share one on all pages. Empty without an id. */ function keyOf(param) {
     var kind = param.kind, root = param.root, options = param.options;
     var id = idOf(root);
-    var sync = options['sync'];
+    var sync = options.sync;
     if (sync) return kind.name + "=" + sync;
     return id && kind.name + ":" + location.pathname + "#" + id;
 }
@@ -3973,14 +4015,14 @@ var rows = {
     return hadAttribute(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
 };
 var storedName = function storedName(item) {
-    return item.widget.options['sync'] ? sharedName(item) : nameOf(item);
+    return item.widget.options.sync ? sharedName(item) : nameOf(item);
 };
 /** The storage that the option names. The browser may throw. */ var storageOf = function storageOf(param) {
     var options = param.options;
-    return options['rememberState'] === 'session' ? sessionStorage : localStorage;
+    return options.rememberState === 'session' ? sessionStorage : localStorage;
 };
-/** What was stored, without items that can't be opened now. */ function opening(widget, otherwise) {
-    if (!widget.options['rememberState']) return otherwise;
+/** What was stored, without items that can't be opened now. */ function opening(widget, byDefault) {
+    if (!widget.options.rememberState) return byDefault;
     try {
         var names = JSON.parse(storageOf(widget).getItem(keyOf(widget)));
         // Prototype's `Array.prototype.toJSON` makes `JSON.stringify` write a text in a text.
@@ -3996,14 +4038,14 @@ var storedName = function storedName(item) {
     } catch (unused) {
     // Blocked, or not our value.
     }
-    return otherwise;
+    return byDefault;
 }
 /** Stores what is open at every change except those of autoplay, until the options change or the widget ends. */ function mount(widget) {
-    if (!widget.options['rememberState']) return;
+    if (!widget.options.rememberState) return;
     if (!keyOf(widget)) return warnOnce(widget, 'rememberState: no id');
     var store = function store() {
         // If nothing is open in one of several synchronized sets, something may be open in the others.
-        if (widget.options['sync'] && !widget.open[0]) return;
+        if (widget.options.sync && !widget.open[0]) return;
         try {
             storageOf(widget).setItem(keyOf(widget), JSON.stringify(widget.open.map(storedName)));
         } catch (unused) {
@@ -4012,10 +4054,10 @@ var storedName = function storedName(item) {
     };
     on(widget, 'change', function(_, reason) {
         // `restore` is also the reason of what opens instead of an item that the page hides.
-        if (!/autoplay|restore/.test(reason)) store();
+        if (reason !== 'autoplay' && reason !== 'restore') store();
     });
     // With `sync`, the names belong to all sets.
-    if (!widget.options['sync']) on(widget, 'structure', store);
+    if (!widget.options.sync) on(widget, 'structure', store);
 }
 /** Remembers what is open from one visit of the page to the next. */ var storage = {
     rows: rows,
@@ -4080,9 +4122,9 @@ var HOVER = /over|enter|move/;
     var trigger = item && item.trigger;
     return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
 }
-/** True while `pressByKey` clicks a trigger. */ var byKey;
-/** Whether Enter or Space is being held down. A press counts once, but browsers would click again and again. */ function isHeld(event) {
-    var isHeldDown = event.repeat && isPressKey(event);
+/** True while `pressByKey` clicks a trigger: such a click is handled before `click()` returns. */ var byKey;
+/** Whether Enter, Space or Delete is being held down. A press counts once, but browsers repeat it again and again. */ function isHeld(event) {
+    var isHeldDown = event.repeat && (isPressKey(event) || event.key === 'Delete');
     if (isHeldDown) event.preventDefault();
     return isHeldDown;
 }
@@ -4095,7 +4137,7 @@ var HOVER = /over|enter|move/;
 }
 /**
  * The element that was pressed: the trigger, or the header if it was pressed beside the trigger. Null if it was another
- * control.
+ * control. A control inside the trigger belongs to the trigger, except in a `summary`.
  */ function pressedPart(param, target) {
     var trigger = param.trigger, header = param.header;
     var part = trigger.contains(target) ? trigger : header;
@@ -4121,7 +4163,7 @@ var HOVER = /over|enter|move/;
     if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
     var open = widget.open;
     onArrival(part, event, byKey, function() {
-        // `return false` in a jQuery handler of the page means that the press isn't for us.
+        // `return false` in a jQuery handler of the page does both: then the press isn't for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
         // A link to another page (no panel) is followed, unless it is disabled.
@@ -4162,9 +4204,10 @@ var HOVER = /over|enter|move/;
     // Touches cause the events of hovering, too.
     var byTouch;
     // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
-    var moved = {};
+    var moved;
     // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
     var opened;
+    // Presses, unless this is that click.
     var pressOnce = function pressOnce(item, reason, event) {
         var type = event.type, detail = event.detail;
         var isEnd = type === 'click' && !!detail && item === opened;
@@ -4176,11 +4219,9 @@ var HOVER = /over|enter|move/;
         if (!('composedPath' in event)) return onTriggered(widget, press, event);
         var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
         if (pointerType) byTouch = pointerType === 'touch';
-        var rests = isTrusted && screenX === moved.screenX && screenY === moved.screenY;
-        if (type === 'mousemove') moved = {
-            screenX: screenX,
-            screenY: screenY
-        };
+        var place = screenX + " " + screenY;
+        var rests = isTrusted && place === moved;
+        if (type === 'mousemove') moved = place;
         var isPress = type === 'click' || types.includes(type);
         if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
         onCapture(widget, pressOnce, event);
@@ -4243,12 +4284,18 @@ var HOVER = /over|enter|move/;
         return one.nodeType === 1 && takesFinger(one, n === at);
     });
 }
-/** The last event of a touch, or the one whose default a script has prevented, because it moves something itself. */ var touched = {
+/**
+ * The last event of a touch. If a script has prevented the default of one, because it moves something itself, that one
+ * stays until the next touch begins.
+ */ var touched = {
     defaultPrevented: false
 };
 function note(event) {
     if (!touched.defaultPrevented) touched = event;
 }
+/** The step, 1 or -1, to the item on the side from which a finger has come. */ var stepOfSwipe = function stepOfSwipe(across, area) {
+    return across < 0 === isRightToLeft(area) ? -1 : 1;
+};
 var xOf = function xOf(param) {
     var _param_changedTouches = param.changedTouches, touch = _param_changedTouches[0];
     return touch.clientX;
@@ -4293,7 +4340,8 @@ var xOf = function xOf(param) {
         pointerup: function pointerup(event) {
             return end(acrossBy(event));
         },
-        // The browser has begun to scroll. Sideways, it does so only in a box that scrolls up and down, and nothing moves.
+        // The browser takes the touch over to scroll. If the finger moves sideways in a box that only scrolls up and down,
+        // nothing scrolls, and the swipe goes on by touch events.
         pointercancel: function pointercancel() {
             isScrolling = isSideways;
             if (!isScrolling) end(0);
@@ -4354,8 +4402,8 @@ var xOf = function xOf(param) {
     };
 }
 /**
- * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI is there: its key `ui-tabs` means the
- * same as `uiTabs`.
+ * Creates the instance of a widget, and stores it in `$.data`, unless jQuery UI has stored its own there: for jQuery, its
+ * key `ui-tabs` is the same as `uiTabs`.
  */ function connect(widget, shared) {
     var root = widget.root;
     var _widget_kind = widget.kind, name = _widget_kind.name, rootClass = _widget_kind.rootClass;
@@ -4473,4 +4521,4 @@ var xOf = function xOf(param) {
     listen();
 }
 
-export { isWindowUpTo as $, labelText as A, idFor as B, CONTROLS as C, childWith as D, remove as E, move as F, idOf as G, HEADINGS as H, itemsHolding as I, emit as J, openItem as K, cloner as L, childHolding as M, buildButton as N, scrollTargetOf as O, measureNow as P, isDisabled as Q, paintItem as R, paintClasses as S, classesOf as T, isSelectable as U, forceOnly as V, paintStop as W, inlineStyle as X, inLanguage as Y, watchSize as Z, readHidden as _, flag as a, isRightToLeft as a$, settle as a0, isMarkedHidden as a1, listenToPresses as a2, listen as a3, itemOfKey as a4, isHeld as a5, isPressKey as a6, pressByKey as a7, moveFocus as a8, isUsable as a9, treeOf as aA, sharedMethods as aB, featureMethods as aC, assign as aD, selecting as aE, featureCommands as aF, onItem as aG, openOnly as aH, withChanged as aI, insertionIndex as aJ, insertLabel as aK, insertItem as aL, fill as aM, isObject as aN, isNodes as aO, canMove as aP, animate as aQ, keepInSight as aR, px as aS, on as aT, pageOf as aU, holdsStateful as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, select as aa, afterPress as ab, siblingsFrom as ac, isText as ad, isPart as ae, isStateful as af, isRoot as ag, partsIn as ah, MADE as ai, hideBlank as aj, hideBreaks as ak, register as al, booleanAttribute as am, releaseParts as an, linkByAria as ao, THEMES as ap, hasClass as aq, removeGenerated as ar, unwrapContent as as, releaseRemoved as at, releaseItem as au, renumber as av, areIntact as aw, warn as ax, markEnds as ay, itemOn as az, createTable as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, moveFocusOut as b7, pathOf as b8, releasePart as b9, allWidgets as bA, openAll as bB, isLoading as bC, itemNamed as bD, indexFor as bE, remeasure as bF, makePointerOnly as ba, keepFocusOnPress as bb, statusIn as bc, holdsFocus as bd, say as be, removeItem as bf, firstTakesFocus as bg, DARK_THEMES as bh, isBefore as bi, usedSize as bj, itemOfHeader as bk, isRemote as bl, placeIn as bm, warnOnce as bn, hasCopies as bo, partsOf as bp, hideByMark as bq, panelFrom as br, text as bs, flagOr as bt, hasModifier as bu, reducedMotion as bv, scaleOf as bw, scrollDown as bx, windowPx as by, sharedName as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, callback as g, hasOwn as h, itself as i, joined as j, count as k, look as l, easing as m, numberIn as n, oneOf as o, phrase as p, claim as q, setClass as r, sharedRows as s, isRealLink as t, words as u, setAttribute as v, withOverrides as w, wrap as x, build as y, buttonTag as z };
+export { readHidden as $, buttonTag as A, labelText as B, CONTROLS as C, idFor as D, childWith as E, remove as F, move as G, HEADINGS as H, idOf as I, itemsHolding as J, emit as K, openItem as L, cloner as M, childHolding as N, buildButton as O, scrollTargetOf as P, measureNow as Q, isDisabled as R, paintItem as S, paintClasses as T, classesOf as U, isSelectable as V, forceOnly as W, paintStop as X, inlineStyle as Y, inLanguage as Z, watchSize as _, flag as a, nextUsable as a$, isWindowUpTo as a0, settle as a1, isMarkedHidden as a2, listenToPresses as a3, listen as a4, itemOfKey as a5, isHeld as a6, isPressKey as a7, pressByKey as a8, moveFocus as a9, itemOn as aA, treeOf as aB, sharedMethods as aC, featureMethods as aD, assign as aE, selecting as aF, featureCommands as aG, onItem as aH, openOnly as aI, withChanged as aJ, insertionIndex as aK, insertLabel as aL, insertItem as aM, fill as aN, isObject as aO, isNodes as aP, canMove as aQ, animate as aR, keepInSight as aS, px as aT, on as aU, pageOf as aV, holdsStateful as aW, listenToSwipes as aX, isHidden as aY, childrenOf as aZ, isForeignKey as a_, isUsable as aa, select as ab, afterPress as ac, siblingsFrom as ad, isText as ae, isPart as af, isStateful as ag, isRoot as ah, partsIn as ai, MADE as aj, hideBlank as ak, hideBreaks as al, register as am, booleanAttribute as an, releaseParts as ao, linkByAria as ap, THEMES as aq, hasClass as ar, removeGenerated as as, unwrapContent as at, releaseRemoved as au, releaseItem as av, renumber as aw, areIntact as ax, warn as ay, markEnds as az, itself as b, stepOfSwipe as b0, features as b1, itemAt as b2, measureSoon as b3, mountFeatures as b4, hadAttribute as b5, definePlugin as b6, listenToClicks as b7, moveFocusOut as b8, focusInPlace as b9, scrollDown as bA, windowPx as bB, sharedName as bC, allWidgets as bD, openAll as bE, isReachable as bF, isLoading as bG, itemNamed as bH, indexFor as bI, remeasure as bJ, pathOf as ba, releasePart as bb, makePointerOnly as bc, keepFocusOnPress as bd, statusIn as be, holdsFocus as bf, say as bg, removeItem as bh, firstTakesFocus as bi, DARK_THEMES as bj, isBefore as bk, usedSize as bl, itemOfHeader as bm, isRemote as bn, placeIn as bo, warnOnce as bp, hasCopies as bq, partsOf as br, hideByMark as bs, panelFrom as bt, isRightToLeft as bu, text as bv, flagOr as bw, hasModifier as bx, reducedMotion as by, scaleOf as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, createTable as g, hasOwn as h, isByUser as i, joined as j, callback as k, look as l, count as m, easing as n, oneOf as o, phrase as p, numberIn as q, claim as r, sharedRows as s, setClass as t, isRealLink as u, words as v, withOverrides as w, setAttribute as x, wrap as y, build as z };

@@ -91,9 +91,7 @@ var linkOf = function linkOf(param) {
     if (!isOpen) plugin.moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
-    return linkOf(tabs).focus({
-        preventScroll: true
-    });
+    return plugin.focusInPlace(linkOf(tabs));
 };
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
     if (!isDropdownOpen(tabs)) return;
@@ -225,7 +223,7 @@ function toggle(tabs, event) {
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
     var item = opened[0] || closed[0];
-    if (item && /click|key/.test(reason || '')) keepLabelsInSight(item);
+    if (item && plugin.isByUser(reason)) keepLabelsInSight(item);
     plugin.dispatchFor(opened[0], 'select', reason);
     plugin.dispatchFor(closed[0], 'deactivate', reason);
 }
@@ -470,18 +468,22 @@ var hovering = matchMedia('(hover: hover)');
     plugin.setAttribute(item.trigger, 'aria-selected', String(open));
     plugin.paintItem(item, open);
 }
+/** Makes a tab the only one that is a tab stop. */ function paintTabStop(tabs, stop) {
+    var before = tabs.tabStop;
+    if (before && before !== stop && before.index >= 0) plugin.setAttribute(before.trigger, 'tabindex', '-1');
+    if (stop) plugin.setAttribute(stop.trigger, 'tabindex', '0');
+    tabs.tabStop = stop;
+}
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
-    var items = tabs.items, open = tabs.open, before = tabs.tabStop;
+    var items = tabs.items, open = tabs.open, tabStop = tabs.tabStop;
     var fits = function fits(item) {
         return !plugin.isMarkedHidden(item.element) && (item.open || !plugin.isDisabled(item));
     };
     var selected = open[0];
     // If none is selected, the last one stays the tab stop.
-    var last = selected || before;
-    var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
-    if (before && before !== stop && before.index >= 0) plugin.setAttribute(before.trigger, 'tabindex', '-1');
-    if (stop) plugin.setAttribute(stop.trigger, 'tabindex', '0');
-    tabs.tabStop = stop;
+    var last = selected || tabStop;
+    var isLast = last && last.index >= 0 && fits(last);
+    paintTabStop(tabs, isLast ? last : items.find(fits) || selected);
     paintPanelStop(selected);
     paintDropdownTitle(tabs);
     paintScreenReaderClose(tabs);
@@ -744,7 +746,7 @@ var rectWidth = function rectWidth(element) {
     // The panel that closes above may move the pressed label out of the window.
     if (options.mobileNav === 'accordion') plugin.on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (item && isAccordion(tabs) && /click|key/.test(reason)) item.element.scrollIntoView({
+        if (item && isAccordion(tabs) && plugin.isByUser(reason)) item.element.scrollIntoView({
             block: 'nearest',
             behavior: 'instant'
         });
@@ -1721,9 +1723,7 @@ var tabsRules = {
         },
         // A dialog that opens focuses what comes first in it and can take the focus.
         focus: function focus() {
-            return tabs.tabStop && tabs.tabStop.trigger.focus({
-                preventScroll: true
-            });
+            return tabs.tabStop && plugin.focusInPlace(tabs.tabStop.trigger);
         }
     });
 }
@@ -1731,7 +1731,7 @@ var tabsRules = {
 /** How long a panel takes to move back to its place, in milliseconds. */ var BACK = 200;
 /** The tab on the side from which a finger moves; none at the ends. */ function nextBy(tabs, across) {
     var _tabs_open = tabs.open, open = _tabs_open[0];
-    var by = across < 0 === plugin.isRightToLeft(tabs.container) ? -1 : 1;
+    var by = plugin.stepOfSwipe(across, tabs.container);
     var next = open && plugin.nextUsable(tabs, by);
     return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
@@ -1818,7 +1818,7 @@ var isSticky = function isSticky(element) {
 }
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
-    if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
+    if (item && (plugin.isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
  * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
@@ -1875,7 +1875,7 @@ var writeHeight = function writeHeight(param, name, height) {
     if (!options.sync) return;
     plugin.on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (!item || !/click|key|hash/.test(reason)) return;
+        if (!item || !(plugin.isByUser(reason) || reason === 'hash')) return;
         var name = plugin.sharedName(item);
         var heading = kind.heading(item);
         var top = heading.getBoundingClientRect().top;
@@ -1928,8 +1928,10 @@ var writeHeight = function writeHeight(param, name, height) {
         return leaveLayout(tabs);
     });
     plugin.watchSize(tabs, function() {
-        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes;
+        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
         var mendHidden = plugin.readHidden(tabs, true);
+        // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
+        var stop = !open[0] && tabStop && plugin.isHidden(tabStop.element) && items.find(plugin.isReachable);
         tabs.mirrored = plugin.isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
@@ -1938,11 +1940,12 @@ var writeHeight = function writeHeight(param, name, height) {
         var write = function write() {
             paintRoot(tabs);
             if (mendHidden) mendHidden();
+            if (stop) paintTabStop(tabs, stop);
             tabs.items.forEach(function(item) {
                 return paintName(tabs, item);
             });
         };
-        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
+        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write;
     });
 }
 

@@ -51,7 +51,11 @@ type SettingsOf<T> = Partial<Single<T>> & {
     [G in Group<keyof T>]?: Partial<Grouped<T, G>> | (G extends Switched<T> ? false | null : never);
 };
 
-/** What caused a change. */
+/**
+ * What caused a change: a user (`click`, `key`), a method that the page called (`api`), autoplay, the address (`hash`), or
+ * find-in-page (`find`). `reveal`: something in the item is to be seen. `restore`: storage, another set with the same
+ * `sync`, or that the open item has been hidden.
+ */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
 /** The browser's `TrustedHTML`, which is passed on as it is. */

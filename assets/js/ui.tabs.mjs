@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { A as labelText, v as setAttribute, r as setClass, b7 as moveFocusOut, u as words, aA as treeOf, G as idOf, a5 as isHeld, aZ as isForeignKey, J as emit, b8 as pathOf, f as focusedElement, aS as px, d as dispatchFor, aq as hasClass, C as CONTROLS, b9 as releasePart, q as claim, b4 as hadAttribute, H as HEADINGS, B as idFor, Q as isDisabled, D as childWith, E as remove, N as buildButton, z as buttonTag, ba as makePointerOnly, bb as keepFocusOnPress, am as booleanAttribute, bc as statusIn, bd as holdsFocus, be as say, bf as removeItem, W as paintStop, bg as firstTakesFocus, R as paintItem, T as classesOf, bh as DARK_THEMES, h as hasOwn, S as paintClasses, a1 as isMarkedHidden, M as childHolding, bi as isBefore, F as move, a3 as listen, aT as on, Z as watchSize, P as measureNow, b2 as measureSoon, $ as isWindowUpTo, bj as usedSize, a2 as listenToPresses, bk as itemOfHeader, a9 as isUsable, aa as select, ab as afterPress, K as openItem, a4 as itemOfKey, a6 as isPressKey, a7 as pressByKey, a8 as moveFocus, bl as isRemote, ag as isRoot, ah as partsIn, bm as placeIn, az as itemOn, t as isRealLink, ai as MADE, ad as isText, al as register, y as build, x as wrap, ar as removeGenerated, af as isStateful, bn as warnOnce, ap as THEMES, at as releaseRemoved, ao as linkByAria, aw as areIntact, bo as hasCopies, bp as partsOf, ax as warn, aj as hideBlank, ay as markEnds, au as releaseItem, av as renumber, bq as hideByMark, L as cloner, aV as holdsStateful, aB as sharedMethods, aC as featureMethods, aE as selecting, aF as featureCommands, a0 as settle, aJ as insertionIndex, aK as insertLabel, br as panelFrom, aL as insertItem, aM as fill, e as ensureInner, aN as isObject, aO as isNodes, aP as canMove, aQ as animate, aR as keepInSight, a$ as isRightToLeft, aD as assign, j as joined, g as callback, l as look, p as phrase, bs as text, a as flag, o as oneOf, i as itself, bt as flagOr, k as count, m as easing, s as sharedRows, b as createTable, w as withOverrides, bu as hasModifier, bv as reducedMotion, aW as listenToSwipes, bw as scaleOf, a_ as nextUsable, bx as scrollDown, by as windowPx, X as inlineStyle, aY as childrenOf, bz as sharedName, bA as allWidgets, bB as openAll, _ as readHidden, b0 as features, bC as isLoading, bD as itemNamed, bE as indexFor, U as isSelectable, b3 as mountFeatures, b5 as definePlugin, bF as remeasure } from './ui.shared.mjs';
+import { B as labelText, x as setAttribute, t as setClass, b8 as moveFocusOut, v as words, aB as treeOf, I as idOf, a6 as isHeld, a_ as isForeignKey, b9 as focusInPlace, K as emit, ba as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, ar as hasClass, C as CONTROLS, bb as releasePart, r as claim, b5 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bc as makePointerOnly, bd as keepFocusOnPress, an as booleanAttribute, be as statusIn, bf as holdsFocus, bg as say, bh as removeItem, X as paintStop, bi as firstTakesFocus, S as paintItem, U as classesOf, bj as DARK_THEMES, h as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bk as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b3 as measureSoon, a0 as isWindowUpTo, bl as usedSize, a3 as listenToPresses, bm as itemOfHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemOfKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bn as isRemote, ah as isRoot, ai as partsIn, bo as placeIn, aA as itemOn, u as isRealLink, aj as MADE, ae as isText, am as register, z as build, y as wrap, as as removeGenerated, ag as isStateful, bp as warnOnce, aq as THEMES, au as releaseRemoved, ap as linkByAria, ax as areIntact, bq as hasCopies, br as partsOf, ay as warn, ak as hideBlank, az as markEnds, av as releaseItem, aw as renumber, bs as hideByMark, M as cloner, aW as holdsStateful, aC as sharedMethods, aD as featureMethods, aF as selecting, aG as featureCommands, a1 as settle, aK as insertionIndex, aL as insertLabel, bt as panelFrom, aM as insertItem, aN as fill, e as ensureInner, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, bu as isRightToLeft, aE as assign, j as joined, k as callback, l as look, p as phrase, bv as text, a as flag, o as oneOf, b as itself, bw as flagOr, m as count, n as easing, s as sharedRows, g as createTable, w as withOverrides, bx as hasModifier, by as reducedMotion, aX as listenToSwipes, bz as scaleOf, b0 as stepOfSwipe, a$ as nextUsable, bA as scrollDown, bB as windowPx, Y as inlineStyle, aZ as childrenOf, bC as sharedName, bD as allWidgets, bE as openAll, $ as readHidden, aY as isHidden, bF as isReachable, b1 as features, bG as isLoading, bH as itemNamed, bI as indexFor, V as isSelectable, b4 as mountFeatures, b6 as definePlugin, bJ as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -89,9 +89,7 @@ var linkOf = function linkOf(param) {
     if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
-    return linkOf(tabs).focus({
-        preventScroll: true
-    });
+    return focusInPlace(linkOf(tabs));
 };
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
     if (!isDropdownOpen(tabs)) return;
@@ -223,7 +221,7 @@ function toggle(tabs, event) {
 /** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
     var opened = param.opened, closed = param.closed;
     var item = opened[0] || closed[0];
-    if (item && /click|key/.test(reason || '')) keepLabelsInSight(item);
+    if (item && isByUser(reason)) keepLabelsInSight(item);
     dispatchFor(opened[0], 'select', reason);
     dispatchFor(closed[0], 'deactivate', reason);
 }
@@ -468,18 +466,22 @@ var hovering = matchMedia('(hover: hover)');
     setAttribute(item.trigger, 'aria-selected', String(open));
     paintItem(item, open);
 }
+/** Makes a tab the only one that is a tab stop. */ function paintTabStop(tabs, stop) {
+    var before = tabs.tabStop;
+    if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
+    if (stop) setAttribute(stop.trigger, 'tabindex', '0');
+    tabs.tabStop = stop;
+}
 /** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
-    var items = tabs.items, open = tabs.open, before = tabs.tabStop;
+    var items = tabs.items, open = tabs.open, tabStop = tabs.tabStop;
     var fits = function fits(item) {
         return !isMarkedHidden(item.element) && (item.open || !isDisabled(item));
     };
     var selected = open[0];
     // If none is selected, the last one stays the tab stop.
-    var last = selected || before;
-    var stop = last && last.index >= 0 && fits(last) ? last : items.find(fits) || selected;
-    if (before && before !== stop && before.index >= 0) setAttribute(before.trigger, 'tabindex', '-1');
-    if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-    tabs.tabStop = stop;
+    var last = selected || tabStop;
+    var isLast = last && last.index >= 0 && fits(last);
+    paintTabStop(tabs, isLast ? last : items.find(fits) || selected);
     paintPanelStop(selected);
     paintDropdownTitle(tabs);
     paintScreenReaderClose(tabs);
@@ -742,7 +744,7 @@ var rectWidth = function rectWidth(element) {
     // The panel that closes above may move the pressed label out of the window.
     if (options.mobileNav === 'accordion') on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (item && isAccordion(tabs) && /click|key/.test(reason)) item.element.scrollIntoView({
+        if (item && isAccordion(tabs) && isByUser(reason)) item.element.scrollIntoView({
             block: 'nearest',
             behavior: 'instant'
         });
@@ -1719,9 +1721,7 @@ var tabsRules = {
         },
         // A dialog that opens focuses what comes first in it and can take the focus.
         focus: function focus() {
-            return tabs.tabStop && tabs.tabStop.trigger.focus({
-                preventScroll: true
-            });
+            return tabs.tabStop && focusInPlace(tabs.tabStop.trigger);
         }
     });
 }
@@ -1729,7 +1729,7 @@ var tabsRules = {
 /** How long a panel takes to move back to its place, in milliseconds. */ var BACK = 200;
 /** The tab on the side from which a finger moves; none at the ends. */ function nextBy(tabs, across) {
     var _tabs_open = tabs.open, open = _tabs_open[0];
-    var by = across < 0 === isRightToLeft(tabs.container) ? -1 : 1;
+    var by = stepOfSwipe(across, tabs.container);
     var next = open && nextUsable(tabs, by);
     return next && (next.index - open.index) * by > 0 ? next : undefined;
 }
@@ -1816,7 +1816,7 @@ var isSticky = function isSticky(element) {
 }
 /** When a user or the hash has selected a tab and the labels are sticky, shows the beginning of the panel. */ function showWhenChosen(param, reason) {
     var _param_opened = param.opened, item = _param_opened[0];
-    if (item && /click|key|hash/.test(reason)) showBeginning(item.widget);
+    if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
  * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
@@ -1873,7 +1873,7 @@ var writeHeight = function writeHeight(param, name, height) {
     if (!options.sync) return;
     on(tabs, 'change', function(param, reason) {
         var _param_opened = param.opened, item = _param_opened[0];
-        if (!item || !/click|key|hash/.test(reason)) return;
+        if (!item || !(isByUser(reason) || reason === 'hash')) return;
         var name = sharedName(item);
         var heading = kind.heading(item);
         var top = heading.getBoundingClientRect().top;
@@ -1926,8 +1926,10 @@ var writeHeight = function writeHeight(param, name, height) {
         return leaveLayout(tabs);
     });
     watchSize(tabs, function() {
-        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes;
+        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
         var mendHidden = readHidden(tabs, true);
+        // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
+        var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
         tabs.mirrored = isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
@@ -1936,11 +1938,12 @@ var writeHeight = function writeHeight(param, name, height) {
         var write = function write() {
             paintRoot(tabs);
             if (mendHidden) mendHidden();
+            if (stop) paintTabStop(tabs, stop);
             tabs.items.forEach(function(item) {
                 return paintName(tabs, item);
             });
         };
-        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden) && write;
+        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write;
     });
 }
 
