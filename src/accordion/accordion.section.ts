@@ -14,7 +14,7 @@ import { isDetails, type Accordion } from './accordion.widget';
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
  */
-function panelOf(
+function panelFor(
   { markupCleanUps }: Accordion,
   element: HTMLElement,
   header: HTMLElement,
@@ -56,7 +56,7 @@ export function adoptSection(widget: Accordion, { element: own, header, end }: F
   const next = header.nextSibling;
   const trigger = triggerFor(widget, element, header);
   // Content behind a link to another page is left alone, and stays visible.
-  const panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+  const panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
   // Those of text are in the panel by now.
   if (panel && element.childElementCount > 2) hideBreaks(element);
   // prettier-ignore

@@ -37,6 +37,7 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   // Also while a horizontal accordion is vertical.
   const width = values['orientation'] === 'horizontal' && options.width;
   setMeasures(root, {
+    // As text, because it has no unit.
     'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
     'header-size': headerSize !== defaults['headerSize'] && header,
     'content-height': options.contentHeight,

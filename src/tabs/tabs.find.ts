@@ -111,7 +111,7 @@ export function findParts(root: HTMLElement): Found {
 }
 
 /** The panel that a label has already, unless it was generated and is still empty. */
-function panelOf(label: HTMLElement): HTMLElement | null {
+function knownPanelOf(label: HTMLElement): HTMLElement | null {
   const item = itemOn(label);
   const panel = item && item.panel;
   const isUnused =
@@ -139,7 +139,7 @@ export function matchPanels(
     panels.length === labels.length &&
     labels.every((label, n) => (itemOn(label) || { index: -1 }).index === n);
   const matched = labels.map((label, n) => {
-    const known = isSameSet ? null : panelOf(label);
+    const known = isSameSet ? null : knownPanelOf(label);
     return named[n] || (named.includes(known) ? null : known);
   });
   const rest = panels.filter((panel) => !matched.includes(panel));

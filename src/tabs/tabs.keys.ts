@@ -12,6 +12,7 @@ import { paintName } from './tabs.names';
 import { paintPanelStop, readTab } from './tabs.view';
 import { closeTab } from './tabs.closing';
 
+/** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
   readTab(tabs, item);
