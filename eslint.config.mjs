@@ -25,7 +25,7 @@ const jqueryUsers = [
   'src/features/deep-links.ts',
   'src/features/findable.ts',
   'src/features/reveal.ts',
-  'src/features/shown.ts',
+  'src/features/show-event.ts',
   'src/tabs/tabs.events.ts',
 ];
 

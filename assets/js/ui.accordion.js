@@ -4404,6 +4404,7 @@
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
       setMeasures(root, {
+          // As text, because it has no unit.
           'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
           'header-size': headerSize !== defaults['headerSize'] && header,
           'content-height': options.contentHeight,
@@ -4770,7 +4771,7 @@
       });
   }
 
-  function press(item, reason, event) {
+  /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
       var widget = item.widget;
       if (!isUsable(item)) return;
       emit(widget, 'action');
@@ -4846,7 +4847,7 @@
   /**
    * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
    * on.
-   */ function panelOf(param, element, header, next) {
+   */ function panelFor(param, element, header, next) {
       var markupCleanUps = param.markupCleanUps;
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
@@ -4880,7 +4881,7 @@
       var next = header.nextSibling;
       var trigger = triggerFor(widget, element, header);
       // Content behind a link to another page is left alone, and stays visible.
-      var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+      var panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
       // Those of text are in the panel by now.
       if (panel && element.childElementCount > 2) hideBreaks(element);
       // prettier-ignore

@@ -343,6 +343,7 @@ function listenToLabel(param, label) {
     // Also while a horizontal accordion is vertical.
     var width = values['orientation'] === 'horizontal' && options.width;
     setMeasures(root, {
+        // As text, because it has no unit.
         'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
         'header-size': headerSize !== defaults['headerSize'] && header,
         'content-height': options.contentHeight,
@@ -568,7 +569,7 @@ var isHorizontal = function isHorizontal(param) {
     });
 }
 
-function press(item, reason, event) {
+/** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
     var widget = item.widget;
     if (!isUsable(item)) return;
     emit(widget, 'action');
@@ -642,7 +643,7 @@ function onKey(widget, event) {
 /**
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
- */ function panelOf(param, element, header, next) {
+ */ function panelFor(param, element, header, next) {
     var markupCleanUps = param.markupCleanUps;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
@@ -676,7 +677,7 @@ function onKey(widget, event) {
     var next = header.nextSibling;
     var trigger = triggerFor(widget, element, header);
     // Content behind a link to another page is left alone, and stays visible.
-    var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+    var panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
     // Those of text are in the panel by now.
     if (panel && element.childElementCount > 2) hideBreaks(element);
     // prettier-ignore

@@ -5178,7 +5178,7 @@
       } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
   }
 
-  function press$1(item, reason, event) {
+  /** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press$1(item, reason, event) {
       var tabs = item.widget;
       readTab(tabs, item);
       var isClick = !event || event.type === 'click';
@@ -5334,7 +5334,7 @@
           labels: labels
       });
   }
-  /** The panel that a label has already, unless it was generated and is still empty. */ function panelOf$1(label) {
+  /** The panel that a label has already, unless it was generated and is still empty. */ function knownPanelOf(label) {
       var item = itemOn(label);
       var panel = item && item.panel;
       var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
@@ -5360,7 +5360,7 @@
           }).index === n;
       });
       var matched = labels.map(function(label, n) {
-          var known = isSameSet ? null : panelOf$1(label);
+          var known = isSameSet ? null : knownPanelOf(label);
           return named[n] || (named.includes(known) ? null : known);
       });
       var rest = panels.filter(function(panel) {
@@ -5457,7 +5457,7 @@
   /**
    * The panel of a label. If there is none, it is created. If the element has a meaning of its own (a `table`, a form
    * field), it gets a box around it, which is the panel.
-   */ function panelFor(tabs, found, trigger) {
+   */ function panelFor$1(tabs, found, trigger) {
       if (found) {
           if (found.getAttribute(MADE) === 'hidden') removeGenerated(tabs.kind, found);
           // An element that would lose its state in a box is itself the panel.
@@ -5495,7 +5495,7 @@
   }
   /** Makes a tab of its elements. It writes each attribute once. */ function adoptTab(tabs, element, found) {
       var trigger = completeTrigger$1(tabs.kind, element);
-      var panel = panelFor(tabs, found, trigger);
+      var panel = panelFor$1(tabs, found, trigger);
       if (trigger !== element) writeElement(tabs.kind, element);
       // prettier-ignore
       var item = register({
@@ -6899,6 +6899,7 @@
       // Also while a horizontal accordion is vertical.
       var width = values['orientation'] === 'horizontal' && options.width;
       setMeasures(root, {
+          // As text, because it has no unit.
           'header-scale': headerFontSize !== defaults['headerFontSize'] && '' + headerFontSize * scale,
           'header-size': headerSize !== defaults['headerSize'] && header,
           'content-height': options.contentHeight,
@@ -7124,7 +7125,7 @@
       });
   }
 
-  function press(item, reason, event) {
+  /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
       var widget = item.widget;
       if (!isUsable(item)) return;
       emit(widget, 'action');
@@ -7198,7 +7199,7 @@
   /**
    * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
    * on.
-   */ function panelOf(param, element, header, next) {
+   */ function panelFor(param, element, header, next) {
       var markupCleanUps = param.markupCleanUps;
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
@@ -7232,7 +7233,7 @@
       var next = header.nextSibling;
       var trigger = triggerFor(widget, element, header);
       // Content behind a link to another page is left alone, and stays visible.
-      var panel = isRealLink(trigger) ? null : panelOf(widget, element, header, next);
+      var panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
       // Those of text are in the panel by now.
       if (panel && element.childElementCount > 2) hideBreaks(element);
       // prettier-ignore

@@ -758,7 +758,7 @@ var rectWidth = function rectWidth(element) {
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
-function press(item, reason, event) {
+/** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
     var tabs = item.widget;
     readTab(tabs, item);
     var isClick = !event || event.type === 'click';
@@ -914,7 +914,7 @@ function findList(children) {
         labels: labels
     });
 }
-/** The panel that a label has already, unless it was generated and is still empty. */ function panelOf(label) {
+/** The panel that a label has already, unless it was generated and is still empty. */ function knownPanelOf(label) {
     var item = itemOn(label);
     var panel = item && item.panel;
     var isUnused = panel && panel.matches("[" + MADE + "=empty]") && !panel.querySelector(':not(.z-content-inner)');
@@ -940,7 +940,7 @@ function findList(children) {
         }).index === n;
     });
     var matched = labels.map(function(label, n) {
-        var known = isSameSet ? null : panelOf(label);
+        var known = isSameSet ? null : knownPanelOf(label);
         return named[n] || (named.includes(known) ? null : known);
     });
     var rest = panels.filter(function(panel) {

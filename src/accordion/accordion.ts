@@ -17,11 +17,11 @@ import {
   paintStops,
   readStops,
 } from './accordion.view';
-import { mountKeys } from './accordion.keys';
+import { mountKeys } from './accordion.input';
 import { accordionMarkup } from './accordion.markup';
 import { accordionCommands, accordionMethods } from './accordion.methods';
 import { accordionMotion } from './accordion.motion';
-import { isCurrent, mountNav } from './accordion.nav';
+import { isCurrent, mountNav } from './accordion.content-nav';
 import { accordionRules } from './accordion.options';
 import { isDetails, type Accordion } from './accordion.widget';
 import { mountSlider } from './accordion.slider';

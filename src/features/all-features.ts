@@ -10,7 +10,7 @@ import { deepLinks } from './deep-links';
 import { headerObserver } from './header-observer';
 import { print } from './print';
 import { reveal } from './reveal';
-import { shown } from './shown';
+import { shown } from './show-event';
 import { storage } from './storage';
 
 const list = [

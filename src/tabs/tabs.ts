@@ -11,7 +11,7 @@ import { features } from '../features/all-features';
 import { closeDropdown } from './tabs.dropdown';
 import { tabsEvents } from './tabs.events';
 import { mountFit } from './tabs.fit';
-import { mountKeys } from './tabs.keys';
+import { mountKeys } from './tabs.input';
 import { nameList, nameEmpty, paintName } from './tabs.names';
 import { tabsMarkup } from './tabs.markup';
 import type { Tabs } from './tabs.widget';
@@ -23,7 +23,7 @@ import { mountSwipe } from './tabs.swipe';
 import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
 import { paintRoot, readTab, tabsView } from './tabs.view';
-import { watchStyles } from './tabs.styles';
+import { watchStyles } from './tabs.computed-styles';
 
 /**
  * What is open by default: the tab that the options name, otherwise the first that a user can select, otherwise the
