@@ -1,7 +1,7 @@
 import { isWindowUpTo } from '../dom/styles';
 import { isMarkedHidden } from '../core/hidden';
 import { watchSize } from '../core/sizes';
-import { settle } from '../core/select';
+import { finishAll } from '../core/select';
 import { readHidden } from '../core/collection';
 import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';
@@ -81,7 +81,7 @@ function fit(widget: Accordion, size: Size): void {
   // If the window's width alone has caused the form, the form ends with that width.
   widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
   if (narrow !== widget.narrow) {
-    if (!settle(widget)) return;
+    if (!finishAll(widget)) return;
     widget.narrow = narrow;
     chooseForm(widget);
     repaintSections(widget);

@@ -1,6 +1,6 @@
 import { isPressKey } from '../dom/buttons';
 import { moveFocus } from '../core/input/keyboard';
-import { isHeld, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
+import { isHeld, itemForKey, listenToPresses, pressByKey } from '../core/input/press';
 import { afterPress, openItem, select } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
@@ -21,7 +21,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
 }
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {
-  const from = itemOfKey(widget, event);
+  const from = itemForKey(widget, event);
   if (!from || isHeld(event)) return;
   const { trigger, panel } = from;
   const { keyboard, orientation } = widget.options;

@@ -3,7 +3,7 @@ import { words } from '../dom/text';
 import { hasClass, idOf, setAttribute } from '../dom/attributes';
 import { hideBlank } from '../core/parts';
 import { areIntact, releaseRemoved, removeGenerated, releaseItem } from '../core/restore/release';
-import { markEnds, renumber } from '../core/collection';
+import { markEnds, setItems } from '../core/collection';
 import { itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import { THEMES } from '../core/themes';
@@ -51,7 +51,7 @@ function syncSections(widget: Accordion): void {
     // Its generated box is gone now.
     return adoptSection(widget, element.parentNode ? one : { element: null, header, end });
   });
-  renumber(widget, items);
+  setItems(widget, items);
 }
 
 /** Takes over the markup of an accordion, and completes it. */

@@ -2,9 +2,9 @@ import { MADE, move } from '../dom/nodes';
 import { HEADINGS } from '../dom/query';
 import { setClass, setAttribute } from '../dom/attributes';
 import { ensureInner } from '../core/panel';
-import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
-import { onItem, selecting, sharedMethods } from '../core/methods';
-import { openItem, openOnly, select, settle, withChanged } from '../core/select';
+import { fillAdded, insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { itemMethod, selectMethods, sharedMethods } from '../core/methods';
+import { openItem, openOnly, select, finishAll, withChanged } from '../core/select';
 import { insertItem, insertionIndex } from '../core/collection';
 import { isObject } from '../core/values';
 import type { Reason } from '../core/widget';
@@ -15,8 +15,8 @@ import type { NewSectionSettings } from './accordion.types';
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */
 const toggling = (reason: Reason) => ({
-  toggle: selecting(reason).select,
-  close: onItem((item) => select(item.widget, withChanged(item, false), reason)),
+  toggle: selectMethods(reason).select,
+  close: itemMethod((item) => select(item.widget, withChanged(item, false), reason)),
   expandAll(widget: Accordion): void {
     if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, reason);
   },
@@ -45,7 +45,7 @@ function makeSection({ root, items }: Accordion): HTMLElement {
 function add(widget: Accordion, given: Label | NewSectionSettings, content?: Content): void {
   const isLabel = !isObject(given) || isNodes(given);
   const settings = (isLabel ? { header: given, content } : given) as NewSectionSettings;
-  if (!settle(widget)) return;
+  if (!finishAll(widget)) return;
   const { root, items } = widget;
   const index = insertionIndex(widget, settings.index);
   if (index < 0) return;
@@ -61,7 +61,7 @@ function add(widget: Accordion, given: Label | NewSectionSettings, content?: Con
   move(element, root, before ? before.element : last && last.element.nextSibling);
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, index, items);
-  fill(item, item.panel ? ensureInner(item) : element, settings.content);
+  fillAdded(item, item.panel ? ensureInner(item) : element, settings.content);
 }
 
 function active({ items, options }: Accordion): number | number[] {
@@ -78,10 +78,10 @@ export const accordionMethods = Object.assign({}, sharedMethods, featureMethods,
 
 /** What buttons with `command` can do. */
 export const accordionCommands = Object.assign(
-  selecting('click'),
+  selectMethods('click'),
   toggling('click'),
   featureCommands,
   {
-    open: onItem((item) => openItem(item, 'click')),
+    open: itemMethod((item) => openItem(item, 'click')),
   },
 );

@@ -7,7 +7,7 @@ import {
   flag,
   itself,
   joined,
-  look,
+  classOption,
   oneOf,
   phrase,
   type Values,
@@ -92,7 +92,7 @@ export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, 
   /** What screen readers call a slider. */
   'texts.carousel': phrase('carousel'),
   /** The name of a theme, or a class of your own. */
-  theme: look('silver'),
+  theme: classOption('silver'),
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
   /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */

@@ -5,8 +5,8 @@ import { keepFocus, moveFocusOut } from '../dom/focus';
 import { isHidden, isMarkedHidden } from './hidden';
 import { dispatch } from './events';
 import { isReachable, nextItem } from './stepping';
-import { ask, forceOnly, settle } from './select';
-import { unlink, indexFor, isUsable, itemNamed } from './items';
+import { ask, forceOnly, finishAll } from './select';
+import { endItem, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
 import { emit } from './signals';
 import { numberIn } from './values';
@@ -38,10 +38,10 @@ export function insertionIndex(widget: Widget, given?: unknown): number {
 const ENDS = ['z-first', 'z-last'];
 
 /** Writes the classes of the first and the last visible item. */
-export function markEnds(widget: Widget, isAway = isMarkedHidden): void {
+export function markEnds(widget: Widget, isHiddenElement = isMarkedHidden): void {
   const { items, ends } = widget;
   const { length } = items;
-  const isShown = ({ element }: Item): boolean => !isAway(element);
+  const isShown = ({ element }: Item): boolean => !isHiddenElement(element);
   const first = nextItem(widget, -1, 1, isShown) || items[0];
   const last = nextItem(widget, length, -1, isShown) || items[length - 1];
   widget.ends = [first, last].filter(Boolean) as Item[];
@@ -50,7 +50,7 @@ export function markEnds(widget: Widget, isAway = isMarkedHidden): void {
 }
 
 /** Sets the items with their indexes. What is open stays open. */
-export function renumber(widget: Widget, items: Item[]): void {
+export function setItems(widget: Widget, items: Item[]): void {
   widget.items = items;
   items.forEach((item, n) => (item.index = n));
   const open = widget.open.filter(({ index }) => index >= 0);
@@ -71,7 +71,7 @@ const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) 
 
 /** Inserts an item whose nodes are in the page already. */
 export function insertItem(widget: Widget, item: Item, at: number, others: Item[]): void {
-  renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+  setItems(widget, others.slice(0, at).concat(item, others.slice(at)));
   itemsChanged(widget);
 }
 
@@ -105,7 +105,7 @@ export function readHidden(widget: Widget, needsOne: boolean): (() => void) | un
 function removeNow(item: Item, reason: Reason): void {
   const { widget, element, panel } = item;
   const { kind, root } = widget;
-  if (!settle(widget) || item.index < 0) return;
+  if (!finishAll(widget) || item.index < 0) return;
   const { open } = item;
   item.open = false;
   const detail = kind.describe(item, reason);
@@ -115,8 +115,8 @@ function removeNow(item: Item, reason: Reason): void {
   if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
   [element, panel].forEach((node) => moveFocusOut(node, next && kind.focusTarget(next), root));
   // Then the list and the nodes. Events come last, because `refresh` in a callback would adopt the nodes again.
-  unlink(item);
-  renumber(widget, without(widget, item));
+  endItem(item);
+  setItems(widget, without(widget, item));
   nodes.remove();
   if (open) {
     // If one has to be open, another one opens, without animation.
@@ -132,7 +132,7 @@ function removeNow(item: Item, reason: Reason): void {
 
 /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */
 export const removeItem = (item: Item, reason: Reason): void =>
-  ask(item, item, item.widget.kind.describe(item, reason), () => removeNow(item, reason));
+  ask(item, 'beforeRemove', item.widget.kind.describe(item, reason), () => removeNow(item, reason));
 
 /** The first panel from an index on. Tabs that are links to other pages have none. */
 export const panelFrom = (items: readonly Item[], index: number): HTMLElement | null =>
@@ -144,16 +144,16 @@ export const panelFrom = (items: readonly Item[], index: number): HTMLElement | 
 /** Moves an item to another index. What is open stays open. */
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
-  if (!settle(widget) || item.index < 0) return;
+  if (!finishAll(widget) || item.index < 0) return;
   const others = without(widget, item);
   const next: Partial<Item> = others[to] || {};
-  const place = (node: Node | null, before?: Node | null): void => {
+  const moveNode = (node: Node | null, before?: Node | null): void => {
     if (node && node.parentNode) move(node, node.parentNode, before);
   };
   keepFocus(() => {
-    place(item.element, next.element);
+    moveNode(item.element, next.element);
     // A section contains its panel, which has moved with it.
-    if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
+    if (!item.element.contains(item.panel)) moveNode(item.panel, panelFrom(others, to));
   });
   insertItem(widget, item, to, others);
 }

@@ -18,15 +18,17 @@ export function dispatchFirst(widget: Widget, mayWait?: boolean): void {
 }
 
 /** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */
-let waiting = new Map<Widget, () => boolean>();
+let awaitingFirst = new Map<Widget, () => boolean>();
 let timer: number;
 
 /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */
 export function dispatchFirstSoon(widget: Widget): void {
-  if (waiting.set(widget, watchLeaving(widget.root)).size > 1) return;
+  awaitingFirst.set(widget, watchLeaving(widget.root));
+  // The timer runs already.
+  if (awaitingFirst.size > 1) return;
   timer = setTimeout(() => {
-    const all = waiting;
-    waiting = new Map();
+    const all = awaitingFirst;
+    awaitingFirst = new Map();
     all.forEach((hasLeft, one) => {
       if (!hasLeft()) dispatchFirst(one, true);
     });
@@ -35,6 +37,6 @@ export function dispatchFirstSoon(widget: Widget): void {
 
 /** Removes a widget that ends from those that wait. */
 export function cancelFirst(widget: Widget): void {
-  waiting.delete(widget);
-  if (!waiting.size) clearTimeout(timer);
+  awaitingFirst.delete(widget);
+  if (!awaitingFirst.size) clearTimeout(timer);
 }

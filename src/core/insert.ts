@@ -49,7 +49,7 @@ export function insertContent(target: HTMLElement, content: Content): void {
  * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
  * shown as text.
  */
-export function fill(item: Item, target: HTMLElement, content: Content): void {
+export function fillAdded(item: Item, target: HTMLElement, content: Content): void {
   // A findable panel has a width, so scripts in the content can measure it.
   updateHidden(item);
   try {

@@ -33,7 +33,7 @@ const setItem = ({ element, header, panel }: Item, item: Item | undefined): void
   });
 
 /** Ends an item: its nodes are no longer connected with it. */
-export function unlink(item: Item): void {
+export function endItem(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
   stopListening(item);

@@ -10,9 +10,9 @@ import { emit } from './signals';
 import { withOverrides, merge, readMarkup, readOptions } from './options/options';
 import { inLanguage } from './texts';
 import { openHeadersIn, partsOf, releaseAll } from './restore/release';
-import { endPending, settle } from './select';
+import { endPending, finishAll } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
-import { attributeOf, elementsOf, unlink, setWidget } from './items';
+import { attributeOf, elementsOf, endItem, setWidget } from './items';
 import { itemsChanged } from './collection';
 import { finish } from './motion/motion';
 import { firstOpen } from './feature-hooks';
@@ -97,13 +97,13 @@ function remember(
   };
 }
 
-/** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */
-function begin(widget: Widget, wasOpen?: ReturnType<typeof remember>): boolean {
+/** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */
+function begin(widget: Widget, findOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
   if (!adopt(widget)) return false;
   setWidget(root, widget);
-  const same = wasOpen ? wasOpen(widget.items) : [];
+  const same = findOpen ? findOpen(widget.items) : [];
   const { items, reason } = same[0] ? { items: same } : firstOpen(widget);
   widget.startedBy = reason;
   // In place, because `widget.withoutHash` may be the same array.
@@ -156,7 +156,7 @@ function remount(widget: Widget): void {
 /** Changes options, which are in effect at once. What is open stays open. */
 export function setOptions(widget: Widget, given: unknown): void {
   const values = withOverrides(widget.kind.table.defaults, widget.values);
-  if (!merge(widget, values, given) || !settle(widget)) return;
+  if (!merge(widget, values, given) || !finishAll(widget)) return;
   widget.values = values;
   remount(widget);
 }
@@ -174,7 +174,7 @@ function halt(widget: Widget, isCopy: boolean): void {
   finish(widget);
   unmount(widget);
   keepFocus(() => releaseAll(widget, isCopy));
-  items.forEach(unlink);
+  items.forEach(endItem);
   widget.items = [];
   widget.ends = [];
   widget.open = [];
@@ -188,8 +188,8 @@ export const wasDestroyed = (root: Element): boolean => destroyed.has(root);
 /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */
 export function destroy(widget: Widget): void {
   const { root, kind, instance } = widget;
-  // A callback that `settle` calls may end it, too.
-  if (settle(widget)) {
+  // A callback that `finishAll` calls may end it, too.
+  if (finishAll(widget)) {
     cancelFirst(widget);
     widget.alive = false;
     stopLoads(widget);
@@ -202,14 +202,14 @@ export function destroy(widget: Widget): void {
 
 /** Starts a widget again, because the page has replaced its parts. */
 function restart(widget: Widget): void {
-  const wasOpen = remember(widget, widget.open);
-  const wasWithoutHash = remember(widget, widget.withoutHash);
+  const findOpen = remember(widget, widget.open);
+  const findWithoutHash = remember(widget, widget.withoutHash);
   stopLoads(widget);
   if (!widget.alive) return;
   halt(widget, true);
   readMarkup(widget);
-  keepFocus(() => begin(widget, wasOpen));
-  const withoutHash = wasWithoutHash(widget.items);
+  keepFocus(() => begin(widget, findOpen));
+  const withoutHash = findWithoutHash(widget.items);
   if (withoutHash[0]) widget.withoutHash = withoutHash;
   emit(widget, 'mounted');
 }
@@ -221,9 +221,9 @@ function restart(widget: Widget): void {
 function keepFocusOnTrigger(widget: Widget, work: () => void): void {
   const before = focusedElement();
   const focused = widget.items.filter(({ trigger }) => trigger === before);
-  const same = remember(widget, focused);
+  const findFocused = remember(widget, focused);
   work();
-  const [item] = same(widget.items);
+  const [item] = findFocused(widget.items);
   if (item && before && !before.isConnected) focusInPlace(widget.kind.focusTarget(item));
 }
 
@@ -232,11 +232,11 @@ function readAgain(widget: Widget): void {
   // If only triggers are missing, they are made again, and the widget needn't restart.
   widget.items.forEach(kind.repair);
   if (!kind.isIntact(widget)) return restart(widget);
-  const wasOpen = remember(widget, widget.open);
+  const findOpen = remember(widget, widget.open);
   keepFocus(() => {
     kind.sync(widget);
     // Items that are still open are painted, too: the page may have put something into their panels.
-    widget.open = wasOpen(widget.items);
+    widget.open = findOpen(widget.items);
     widget.open.forEach((item) => kind.paint(item, true));
   });
   // A listener of the page may have ended it.
@@ -246,5 +246,5 @@ function readAgain(widget: Widget): void {
 
 /** Takes over what the page has changed by itself. What was open stays open. */
 export function refresh(widget: Widget): void {
-  if (settle(widget)) keepFocusOnTrigger(widget, () => readAgain(widget));
+  if (finishAll(widget)) keepFocusOnTrigger(widget, () => readAgain(widget));
 }

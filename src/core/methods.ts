@@ -8,7 +8,7 @@ import { itemsChanged, itemAt, moveItem, removeItem } from './collection';
 import type { Item, Reason, Widget } from './widget';
 
 /** Makes a method that does something with the item with an index or a name. */
-export const onItem =
+export const itemMethod =
   (act: (item: Item) => void) =>
   (widget: Widget, index: unknown): void => {
     const item = itemAt(widget, index);
@@ -16,7 +16,7 @@ export const onItem =
   };
 
 /** Makes a method that opens the next item that can be opened, in steps of 1 or -1. */
-const step =
+const stepMethod =
   (reason: Reason, by: number, fromEnd?: boolean) =>
   (widget: Widget): void => {
     const item = nextUsable(widget, by, fromEnd);
@@ -27,17 +27,17 @@ type Method = (widget: Widget, index?: unknown) => void;
 type Selecting = 'select' | 'prev' | 'next' | 'first' | 'last';
 
 /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */
-export const selecting = (reason: Reason): Record<Selecting, Method> => ({
-  select: onItem((item) => select(item.widget, afterPress(item), reason)),
-  prev: step(reason, -1),
-  next: step(reason, 1),
-  first: step(reason, 1, true),
-  last: step(reason, -1, true),
+export const selectMethods = (reason: Reason): Record<Selecting, Method> => ({
+  select: itemMethod((item) => select(item.widget, afterPress(item), reason)),
+  prev: stepMethod(reason, -1),
+  next: stepMethod(reason, 1),
+  first: stepMethod(reason, 1, true),
+  last: stepMethod(reason, -1, true),
 });
 
 /** Makes a method that disables or enables an item. */
-const disabling = (disabled: boolean): ReturnType<typeof onItem> =>
-  onItem((item) => {
+const disableMethod = (disabled: boolean): ReturnType<typeof itemMethod> =>
+  itemMethod((item) => {
     const { element, widget } = item;
     setClass(element, 'z-disabled', disabled);
     widget.kind.readState(widget, item);
@@ -61,17 +61,17 @@ function endForGood(widget: Widget): void {
 
 /** The methods that are the same in both widgets. */
 export const sharedMethods = {
-  ...selecting('api'),
+  ...selectMethods('api'),
   setOptions,
-  enable: disabling(false),
-  disable: disabling(true),
+  enable: disableMethod(false),
+  disable: disableMethod(true),
   refresh,
   move: (widget: Widget, from: unknown, to: unknown): void => {
     const item = itemAt(widget, from);
     const goal = item && itemAt(widget, to);
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
-  remove: onItem((item) => removeItem(item, 'api')),
+  remove: itemMethod((item) => removeItem(item, 'api')),
   destroy: endForGood,
   count: ({ items }: Widget): number => items.length,
   option,

@@ -16,8 +16,8 @@ export function hide(item: Item): void {
   const { findInPage } = item.widget.options;
   const panel = item.panel as HTMLElement;
   const mayFind = canFindInPage() && findInPage && isSelectable(item);
-  const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-  setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+  const isFindable = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+  setAttribute(panel, 'hidden', isFindable ? 'until-found' : '');
 }
 
 /** Updates how a hidden panel is hidden. */
@@ -26,12 +26,12 @@ export function updateHidden(item: Item): void {
 }
 
 /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */
-let holding: boolean;
+let mayNotMove: boolean;
 
 export function withoutMovingNodes(work: () => void): void {
-  holding = true;
+  mayNotMove = true;
   work();
-  holding = false;
+  mayNotMove = false;
 }
 
 /**
@@ -58,23 +58,24 @@ export const contentIn = (item: Item): HTMLElement | null => innerBoxOf(item) ||
  * moved into it.
  */
 export function ensureInner(item: Item): HTMLElement {
-  const box = item.panel as HTMLElement;
+  const panel = item.panel as HTMLElement;
   const found = innerBoxOf(item);
-  const isBare = holding || isRendered(box) || (!found && (isStateful(box) || holdsStateful(box)));
-  if (!holding) setClass(box, 'z-bare', isBare);
+  const isBare =
+    mayNotMove || isRendered(panel) || (!found && (isStateful(panel) || holdsStateful(panel)));
+  if (!mayNotMove) setClass(panel, 'z-bare', isBare);
   if (isBare) {
     // It was made before a framework filled the panel.
     if (found && !found.firstChild) remove(found);
     return contentIn(item) as HTMLElement;
   }
   const inner =
-    found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
+    found || panel.insertBefore(build('div', item.widget.kind.innerClass, 'box'), panel.firstChild);
   const stays = (element: Element): boolean =>
     element.matches('.z-failure,.z-spinner') ||
     isStateful(element) ||
     (!!found && holdsStateful(element));
   let next = inner.firstChild;
-  Array.from(box.childNodes).forEach((node) => {
+  Array.from(panel.childNodes).forEach((node) => {
     if (node === inner) next = null;
     else if (node.nodeType !== 1 || !stays(node as Element)) move(node, inner, next);
   });
@@ -85,7 +86,7 @@ export function ensureInner(item: Item): HTMLElement {
  * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
  * otherwise it would lose the focus.
  */
-export function paintStop(panel: HTMLElement, isStop: boolean): void {
+export function paintTabStop(panel: HTMLElement, isStop: boolean): void {
   if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel))
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }

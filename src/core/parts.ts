@@ -7,11 +7,15 @@ export const ROOTS = '.z-tabs,.z-accordion';
 /** Empty elements that pages put behind floats, to clear them. */
 const CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
 
-/**
- * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
- * original nodes.
- */
-const IGNORED = `style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools,${CLEARING},[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+/** Elements that show nothing, or only separate others. */
+const EMPTY =
+  'style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty';
+
+/** Generated elements. Boxes don't count, because they hold original nodes, nor do original elements that we hide. */
+const GENERATED = `[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
+
+/** Elements that are never tabs, sections or panels, wherever they are. */
+const IGNORED = `${EMPTY},.z-tools,${CLEARING},${GENERATED}`;
 
 /** Whether an element is an empty paragraph, as editors leave them behind. */
 const isBlank = (node: Element): boolean =>

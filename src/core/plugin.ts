@@ -100,7 +100,7 @@ function callByName(
   kind: Kind,
   set: JQuery,
   [name, ...given]: [string, ...unknown[]],
-  startOf: (root: HTMLElement) => Instance | undefined,
+  startedOn: (root: HTMLElement) => Instance | undefined,
 ): unknown {
   if (!hasOwn(kind.methods, name)) {
     const names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
@@ -108,7 +108,7 @@ function callByName(
   }
   const elements = set.toArray().filter(({ nodeType }) => nodeType === 1);
   const results = elements.map((root) => {
-    const instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
+    const instance = name === 'destroy' ? instanceOn(kind, root) : startedOn(root);
     if (instance) return (instance[name] as Method).apply(instance, given as []);
     if (name !== 'destroy') warn({ kind, root }, `${name}() before the start`);
     return undefined;
@@ -149,7 +149,7 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const isMarked = (node: HTMLElement): boolean => node.nodeType === 1 && node.matches(selector);
-  const startOf = (root: HTMLElement): Instance | undefined => {
+  const startedOn = (root: HTMLElement): Instance | undefined => {
     if (isMarked(root) && !wasDestroyed(root) && !widgetOn(root))
       startOn(kind, shared, root, undefined);
     return instanceOn(kind, root);
@@ -160,11 +160,11 @@ export function definePlugin(kind: Kind, listen: () => void): void {
     return running ? running.kind === kind : isMarked(node);
   };
   const bridge = function (this: JQuery, given?: unknown): unknown {
-    if (given === 'instance') return this[0] && startOf(this[0]);
+    if (given === 'instance') return this[0] && startedOn(this[0]);
     if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
     else if (typeof given === 'string')
       // eslint-disable-next-line prefer-rest-params -- long in ES5
-      return callByName(kind, this, [].slice.call(arguments) as never, startOf);
+      return callByName(kind, this, [].slice.call(arguments) as never, startedOn);
     else startAll(this, given);
     return this;
   };

@@ -15,18 +15,18 @@ const MOST = 9;
  * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
  * callbacks start meanwhile. Returns false if the widget has been destroyed.
  */
-export function settle(widget: Widget): boolean {
+export function finishAll(widget: Widget): boolean {
   dispatchFirst(widget);
   for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
   return widget.alive;
 }
 
 /** Returns what is to be open, given what is open now. It is called again after callbacks, which may have changed that. */
-type Wanted = (open: readonly Item[]) => readonly Item[];
+type WhatToOpen = (open: readonly Item[]) => readonly Item[];
 
 /** What is to be open when an item opens or closes. A disabled one can't be closed. */
 export const withChanged =
-  (item: Item, opens: boolean): Wanted =>
+  (item: Item, opens: boolean): WhatToOpen =>
   (open) => {
     const others = open.filter((other) => other !== item);
     if (opens) return others.concat(item);
@@ -37,7 +37,7 @@ export const withChanged =
  * What is to be open after a press: it shows a tab; it opens or closes a section. Whether it opens or closes is decided
  * now, before callbacks run.
  */
-export const afterPress = (item: Item): Wanted =>
+export const afterPress = (item: Item): WhatToOpen =>
   withChanged(item, !item.open || !item.widget.kind.rules(item.widget).toggles);
 
 /**
@@ -45,10 +45,12 @@ export const afterPress = (item: Item): Wanted =>
  * are left out; an open one may stay, even if it is disabled. Returns null if nothing would change, or if none would be
  * open although one has to be.
  */
-function plan(widget: Widget, wanted: Wanted): Change | null {
+function plan(widget: Widget, whatToOpen: WhatToOpen): Change | null {
   const before = widget.open;
   const { multiple, collapsible } = widget.kind.rules(widget);
-  const usable = wanted(before).filter((item) => (item.index >= 0 && item.open) || isUsable(item));
+  const usable = whatToOpen(before).filter(
+    (item) => (item.index >= 0 && item.open) || isUsable(item),
+  );
   if (!usable.length && !collapsible) return null;
   const open = multiple ? usable : usable.slice(-1);
   const opened = open.filter((item) => !before.includes(item));
@@ -58,23 +60,29 @@ function plan(widget: Widget, wanted: Wanted): Change | null {
 
 /** Cancels the wait for a promise, because of a newer request. */
 export function endPending(asker: Widget | Item): void {
-  if (asker.pending) asker.pending();
-  asker.pending = null;
+  if (asker.cancel) asker.cancel();
+  asker.cancel = null;
 }
 
 /**
- * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
- * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
+ * Dispatches a `before…` event, and calls `then` if nobody refuses. While a promise is pending, the trigger is
+ * `aria-busy`. A newer request replaces it: one to select, of the whole widget; one to remove, of that item.
  */
-export function ask(asker: Widget | Item, item: Item, detail: object, then: () => void): void {
+export function ask(
+  item: Item,
+  name: 'beforeSelect' | 'beforeRemove',
+  detail: object,
+  then: () => void,
+): void {
   const { widget, trigger } = item;
+  const asker = name === 'beforeSelect' ? widget : item;
   endPending(asker);
-  const answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
+  const answers = dispatch(widget, name, detail);
   const waits = answers.some(isThenable);
   const hasLeft = watchLeaving(widget.root);
-  const pending = (): void => setAttribute(trigger, 'aria-busy', null);
+  const cancel = (): void => setAttribute(trigger, 'aria-busy', null);
   const decided = (allowed: boolean): void => {
-    if (asker.pending !== pending) return;
+    if (asker.cancel !== cancel) return;
     endPending(asker);
     // A widget that has left the page meanwhile does nothing more.
     if (allowed && !hasLeft()) then();
@@ -90,7 +98,7 @@ export function ask(asker: Widget | Item, item: Item, detail: object, then: () =
   // A callback may have made another request.
   endPending(asker);
   setAttribute(trigger, 'aria-busy', 'true');
-  asker.pending = pending;
+  asker.cancel = cancel;
 }
 
 /**
@@ -117,9 +125,9 @@ function moveFocusFromClosed(
  * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
  * events.
  */
-function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
+function commit(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): void {
   // Planned a second time, because callbacks may have changed what is open.
-  const change = settle(widget) ? plan(widget, wanted) : null;
+  const change = finishAll(widget) ? plan(widget, whatToOpen) : null;
   if (!change) return;
   const { kind } = widget;
   const { opened, closed, open } = change;
@@ -137,21 +145,21 @@ function commit(widget: Widget, wanted: Wanted, reason: Reason): void {
   // One of them may have ended the widget, made the next change, or switched animation off.
   const isLatest = widget.alive && widget.open === open;
   const hasLeft = watchLeaving(widget.root);
-  const settled = (): void => {
+  const whenEnded = (): void => {
     if (isLatest) emit(widget, 'settled');
     if (!hasLeft()) kind.onSettled(change, reason);
   };
-  if (play && isLatest && canMove(widget)) play(settled);
-  else if (widget.alive) settled();
+  if (play && isLatest && canMove(widget)) play(whenEnded);
+  else if (widget.alive) whenEnded();
 }
 
 /**
  * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
  * returns a promise, it waits, until the next request replaces this one.
  */
-export function select(widget: Widget, wanted: Wanted, reason: Reason): void {
+export function select(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): void {
   endPending(widget);
-  const change = widget.alive ? plan(widget, wanted) : null;
+  const change = widget.alive ? plan(widget, whatToOpen) : null;
   if (!change) return;
   const { opened, closed } = change;
   const [left] = closed;
@@ -159,7 +167,7 @@ export function select(widget: Widget, wanted: Wanted, reason: Reason): void {
   const detail: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in detail) detail.open = opened.length > 0;
   detail.from = left ? left.index : -1;
-  ask(widget, item, detail, () => commit(widget, wanted, reason));
+  ask(item, 'beforeSelect', detail, () => commit(widget, whatToOpen, reason));
 }
 
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */

@@ -24,8 +24,8 @@ interface Measured {
   width: number;
 }
 
-/** Elements whose size is changing. */
-interface Waiting {
+/** Elements whose size is changing, and the timer that measures them. */
+interface Changing {
   readonly elements: Element[];
   timer?: number;
 }
@@ -37,7 +37,7 @@ interface Sizes {
   /** The observed elements. The references are weak, so that they don't keep removed elements in memory. */
   watched: WeakRef<Element>[];
   /** The elements whose size is changing, by the time to wait until it has stopped, in milliseconds. */
-  readonly waiting: Record<number, Waiting | undefined>;
+  readonly changing: Record<number, Changing | undefined>;
 }
 
 /** The property of jQuery that holds it. The name contains the version, as in `items.ts`. */
@@ -54,7 +54,7 @@ function sizes(): Sizes {
     observer: new ResizeObserver(deliver),
     measured: new WeakMap(),
     watched: [],
-    waiting: {},
+    changing: {},
   };
   Reflect.set($, SIZES, created);
   return created;
@@ -87,14 +87,14 @@ function measureOn(elements: readonly Element[]): void {
 }
 
 /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */
-function wait({ options, widthProbe }: Widget): void {
-  const { waiting } = sizes();
+function measureWhenStill({ options, widthProbe }: Widget): void {
+  const { changing } = sizes();
   const delay = options['responsiveDelay'] as number;
-  const group = (waiting[delay] = waiting[delay] || { elements: [] });
+  const group = (changing[delay] = changing[delay] || { elements: [] });
   if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
   clearTimeout(group.timer);
   group.timer = setTimeout(() => {
-    waiting[delay] = undefined;
+    changing[delay] = undefined;
     measureOn(group.elements);
   }, delay);
 }
@@ -110,7 +110,7 @@ function deliver(entries: readonly ResizeObserverEntry[]): void {
     const known = measured.get(target);
     if (!known || known.width === width) return;
     if (!known.width) now.push(target);
-    else if (width) wait(known.widget);
+    else if (width) measureWhenStill(known.widget);
     known.width = width;
   });
   if (!now[0]) return;
@@ -140,7 +140,7 @@ function pauseWatching(depths: readonly number[]): void {
 }
 
 /** Measures again: the width of the window matters even if that of a widget stays, and fonts may arrive late. */
-export const remeasure = (): void => widgetsInPage().forEach(wait);
+export const remeasure = (): void => widgetsInPage().forEach(measureWhenStill);
 
 /**
  * Runs `measure` after the first layout, and whenever the width of a widget changes, until the options change or it

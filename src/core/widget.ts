@@ -39,8 +39,8 @@ export interface Item {
   load: Load | undefined;
   /** Whether `show` has been dispatched since it was opened. */
   shown?: boolean;
-  /** Cancels the wait for a `beforeRemove` promise. */
-  pending?: CleanUp | null;
+  /** Cancels the wait for a `beforeRemove` promise; null if there is none. */
+  cancel?: CleanUp | null;
   /** Set by deep links: it has refused to open for the link that is being pressed, and isn't asked again for that press. */
   refused?: boolean;
 }
@@ -84,8 +84,8 @@ interface Rules {
 
 export type CleanUp = () => void;
 
-/** Starts the animation of a change that has been written, and calls `settled` at its end. */
-export type Play = (settled: CleanUp) => void;
+/** Starts the animation of a change that has been written, and calls `whenEnded` at its end. */
+export type Play = (whenEnded: CleanUp) => void;
 
 /** One running widget: its elements, options and state. */
 export interface Widget<O extends Values = Values> {
@@ -123,7 +123,7 @@ export interface Widget<O extends Values = Values> {
   /** Jumps to the end of the running animation; null if nothing moves. */
   finish?: CleanUp | null | undefined;
   /** Cancels the wait for a `beforeSelect` promise; null if there is none. */
-  pending?: CleanUp | null;
+  cancel?: CleanUp | null;
   /** Handles an event that may be a press on an item. */
   onPress?: (event: Event | JQuery.TriggeredEvent) => void;
   /** Called when the options change or the widget ends, to undo what `mount` did. */
@@ -207,7 +207,7 @@ export interface View {
   /** The element that begins with that heading: the root of tabs, or the section. */
   blockOf(item: Item): HTMLElement;
   /** The element to scroll to if the page loads with the hash of an item. */
-  linkTarget(item: Item): HTMLElement;
+  hashTarget(item: Item): HTMLElement;
   /** The root, or the generated wrapper around it. */
   outerBox(widget: Widget): HTMLElement;
   /** The element that is a live region while autoplay is stopped. */

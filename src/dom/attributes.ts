@@ -21,9 +21,9 @@ export function setClass(element: Element, name: string, on = true): void {
 export const hasClass = (element: Element, name: string): boolean => element.matches('.' + name);
 
 /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */
-export function booleanAttribute(element: Element, name: string, otherwise?: boolean): boolean {
+export function booleanAttribute(element: Element, name: string, byDefault?: boolean): boolean {
   const value = element.getAttribute(name);
-  return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+  return value === null ? !!byDefault : !/^(false|0)$/.test(value);
 }
 
 /** The id of an element. Not `element.id`: in a form, that can be a field with the name `id`. */

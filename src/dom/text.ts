@@ -36,6 +36,6 @@ function contentText(element: Element): string {
   return text.trim() ? text : element.getAttribute('title') || '';
 }
 
-/** The accessible text of a label. With `inside`, not its own `aria-label`. */
-export const labelText = (label: Element, inside?: boolean): string =>
-  (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
+/** The accessible text of a label. With `ignoresName`, not its own `aria-label`. */
+export const labelText = (label: Element, ignoresName?: boolean): string =>
+  (ignoresName ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();

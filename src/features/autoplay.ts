@@ -53,6 +53,9 @@ interface Player {
   unseen?: boolean;
 }
 
+/** Whether a key is down. If the focus moves then, it was the key, and not a script. */
+let isKeyDown: boolean;
+
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
@@ -65,7 +68,7 @@ const isWaiting = ({ options, open }: Playing, player: Player): boolean =>
   open.some(isLoading);
 
 /** Shows the state, and starts the timer for the next item again. */
-function update(widget: Playing): void {
+function showAndSchedule(widget: Playing): void {
   const player = widget.player as Player;
   const { control, timer, interval } = player;
   const playing = isPlaying(player);
@@ -80,7 +83,7 @@ function update(widget: Playing): void {
 /** Selects the next item, unless the focus is in the open panel. */
 function advance(widget: Playing): void {
   const next = nextUsable(widget, 1);
-  update(widget);
+  showAndSchedule(widget);
   // If the widget has left the page, the observer may not have told yet.
   if (next && widget.root.isConnected && !widget.open.some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
@@ -107,7 +110,7 @@ function onPointer(widget: Playing, event: PointerEvent): void {
   const isIn = isInside(widget, event);
   if (event.pointerType === 'touch' || isIn === !!player.hovered) return;
   player.hovered = isIn;
-  if (widget.options['autoplay.pauseOnHover']) update(widget);
+  if (widget.options['autoplay.pauseOnHover']) showAndSchedule(widget);
 }
 
 /**
@@ -123,11 +126,8 @@ function onFocus(widget: Playing, event: FocusEvent): void {
   // Focus by key stops a smart autoplay for good.
   if (isIn && options['autoplay.smart']) player.stopped = true;
   else if (!options['autoplay.pauseOnFocus']) return;
-  update(widget);
+  showAndSchedule(widget);
 }
-
-/** Whether a key is down. If the focus moves then, it was the key, and not a script. */
-let isKeyDown: boolean;
 
 const onKey = ({ type }: KeyboardEvent): void => void (isKeyDown = type === 'keydown');
 
@@ -137,7 +137,7 @@ const playingInPage = (): Playing[] => (allWidgets() as Playing[]).filter(({ pla
 function onPage({ type }: Event): void {
   playingInPage().forEach((widget) => {
     if (type === 'change') (widget.player as Player).asked = false;
-    update(widget);
+    showAndSchedule(widget);
   });
 }
 
@@ -162,7 +162,7 @@ function run(widget: Playing, player: Player): void {
   const { control } = player;
   const live = kind.liveRegion(widget);
   const before = live.getAttribute('aria-live');
-  const again = (): void => update(widget);
+  const again = (): void => showAndSchedule(widget);
   const point = (event: PointerEvent): void => onPointer(widget, event);
   const focus = (event: FocusEvent): void => onFocus(widget, event);
   const observer = new IntersectionObserver((entries) => {
@@ -223,7 +223,7 @@ function start(widget: Playing, interval: number): void {
   if (!widget.player) run(widget, createPlayer(widget, interval));
   const begun = { interval, asked: true, stopped: false, focused: false };
   Object.assign(widget.player as Player, begun);
-  update(widget);
+  showAndSchedule(widget);
 }
 
 /** Starts autoplay, with an interval in milliseconds, that of the option, or 2000. */
@@ -238,7 +238,7 @@ function play(widget: Playing, given?: unknown): void {
 function stop(widget: Playing): void {
   if (!widget.player) return;
   widget.player.stopped = true;
-  update(widget);
+  showAndSchedule(widget);
 }
 
 const methods = { play, stop };

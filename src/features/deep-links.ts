@@ -112,8 +112,9 @@ function readAddress(again?: boolean): void {
   // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
   // names only items of others, or if Back or Forward has emptied it.
   widgets.forEach((widget) => {
-    const isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
-    const goesBack = widget.options.deeplinking && (isOthers || (!currentHash() && !isNewEntry()));
+    const hasLostEntry = named.length > 0 && hashFormat(widget).isShared && widget.named;
+    const goesBack =
+      widget.options.deeplinking && (hasLostEntry || (!currentHash() && !isNewEntry()));
     if (goesBack && !needed.some((one) => one.widget === widget))
       openOnly(widget, widget.withoutHash, 'hash');
   });
@@ -181,7 +182,7 @@ function writeHashes(widget: Linked): void {
 /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */
 function scrollWhenLoaded(item: Item): void {
   const { widget } = item;
-  const target = widget.kind.linkTarget(item);
+  const target = widget.kind.hashTarget(item);
   afterLoad(widget, () =>
     target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' }),
   );

@@ -8,7 +8,7 @@ import type { Item, Widget } from '../core/widget';
 /* What find-in-page can find in closed panels. */
 
 /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */
-const FIRST = 20;
+const AT_ONCE = 20;
 
 /**
  * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
@@ -16,7 +16,7 @@ const FIRST = 20;
  */
 function makeFirstFindable({ items }: Widget): void {
   // On jQuery, because both scripts count together.
-  const { zFirst = FIRST } = $;
+  const { zFirst = AT_ONCE } = $;
   if (!zFirst) return;
   const first = items.filter((item) => !item.open && isUsable(item)).slice(0, zFirst);
   first.forEach(hide);
@@ -24,10 +24,10 @@ function makeFirstFindable({ items }: Widget): void {
 }
 
 /** How long after a start closed panels are made findable, in milliseconds. */
-const SETTLING = 500;
+const DELAY = 500;
 
 /** How many panels are handled at once. */
-const SLICE = 50;
+const PER_TURN = 50;
 
 /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */
 const NEED_NO_BOX =
@@ -51,13 +51,13 @@ function makePanelFindable(item: Item): void {
 /** Makes closed panels findable when the page is idle, some at a time. */
 function makeFindableWhenIdle(items: Item[]): void {
   whenIdle(() => {
-    items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
+    items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
     if (items.length) makeFindableWhenIdle(items);
   });
 }
 
 /** The widgets whose closed panels are to be made findable. */
-const waiting = new Set<Widget>();
+const toMakeFindable = new Set<Widget>();
 let timer: number;
 
 /**
@@ -67,18 +67,20 @@ let timer: number;
 function makeFindableSoon(widget: Widget): void {
   if (!canFindInPage()) return;
   widget.cleanUps.push(() => {
-    waiting.delete(widget);
-    if (!waiting.size) clearInterval(timer);
+    toMakeFindable.delete(widget);
+    if (!toMakeFindable.size) clearInterval(timer);
   });
-  if (waiting.add(widget).size > 1) return;
+  toMakeFindable.add(widget);
+  // The timer runs already.
+  if (toMakeFindable.size > 1) return;
   timer = setInterval(() => {
     if (document.readyState !== 'complete') return;
     clearInterval(timer);
     let all: Item[] = [];
-    waiting.forEach(({ items }) => (all = all.concat(items)));
-    waiting.clear();
+    toMakeFindable.forEach(({ items }) => (all = all.concat(items)));
+    toMakeFindable.clear();
     makeFindableWhenIdle(all);
-  }, SETTLING);
+  }, DELAY);
 }
 
 /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */

@@ -5,13 +5,15 @@ import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
 /** What is to be done when the page is idle. Doing it at once would slow the start down. */
-const waiting = new Set<CleanUp>();
+const idleWork = new Set<CleanUp>();
 
-function soon(work: CleanUp): void {
-  if (waiting.add(work).size > 1) return;
+function doWhenIdle(work: CleanUp): void {
+  idleWork.add(work);
+  // It waits already.
+  if (idleWork.size > 1) return;
   whenIdle(() => {
-    waiting.forEach((one) => one());
-    waiting.clear();
+    idleWork.forEach((one) => one());
+    idleWork.clear();
   });
 }
 
@@ -51,10 +53,10 @@ function mount(widget: Widget): void {
     });
     mend();
   };
-  soon(watch);
-  on(widget, 'structure', () => soon(watch));
+  doWhenIdle(watch);
+  on(widget, 'structure', () => doWhenIdle(watch));
   cleanUps.push(() => {
-    waiting.delete(watch);
+    idleWork.delete(watch);
     if (observer) observer.disconnect();
     observer = undefined;
   });

@@ -28,12 +28,12 @@ function onMatch({ target, currentTarget }: Event): void {
 }
 
 /** Whether the user's last action may submit a form. Pages also validate forms while users type. */
-let sends: boolean;
+let maySubmit: boolean;
 
 /** Notes whether the user's last action may submit a form. */
 function listenToPage(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
-    void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
+    void (maySubmit = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
   ['click', 'keydown', 'input', 'mousedown'].forEach((type) =>
     addEventListener(type, note as EventListener, true),
   );
@@ -47,7 +47,7 @@ function onInvalid({ target, currentTarget }: Event): void {
   const field = target as HTMLInputElement;
   const path = itemsHolding(field);
   const last = path[path.length - 1];
-  if (!sends || !last || last.widget.root !== currentTarget) return;
+  if (!maySubmit || !last || last.widget.root !== currentTarget) return;
   const all = field.form ? Array.from(field.form.elements) : [field];
   const first = all.find((one) => one.matches(':invalid:not(fieldset)'));
   if (first === field) openAll(path, 'reveal');

@@ -11,14 +11,14 @@ import type { Feature, Item, Reason, Widget } from '../core/widget';
  * The attributes and styles by which pages hide a widget, of its root and of all ancestors, as one text. Parts of other
  * widgets are left out, because theirs change whenever those widgets open or close.
  */
-const marksAround = (root: HTMLElement): string =>
+const hidingAttributesOf = (root: HTMLElement): string =>
   (pathOf(root) as HTMLElement[])
     .filter((node) => node === root || (node.style && !node.matches('[class*=z-]')))
     .map((node) => [node.hidden, node.style.display, node.getAttribute('class')].join(' '))
     .join();
 
-/** The marks around each widget when it was displayed last. */
-const marksOf = new WeakMap<Widget, string>();
+/** What `hidingAttributesOf` gave for each widget when it was displayed last. */
+const lastHidingAttributes = new WeakMap<Widget, string>();
 
 /**
  * Whether a widget is displayed. If the page has changed nothing that could hide it, its last measured size is enough: to
@@ -27,14 +27,15 @@ const marksOf = new WeakMap<Widget, string>();
  */
 function isDisplayed(widget: Widget): boolean {
   const { root } = widget;
-  const marks = marksAround(root);
-  const before = marksOf.get(widget);
-  const isSame = before === undefined || before === marks;
-  if (!(isSame && hasSize(widget)) && !root.getClientRects()[0]) {
+  const now = hidingAttributesOf(root);
+  const before = lastHidingAttributes.get(widget);
+  const isSame = before === undefined || before === now;
+  const isKnownVisible = isSame && hasSize(widget);
+  if (!isKnownVisible && !root.getClientRects()[0]) {
     measureSoon(widget);
     return false;
   }
-  marksOf.set(widget, marks);
+  lastHidingAttributes.set(widget, now);
   return true;
 }
 

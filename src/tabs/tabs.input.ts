@@ -1,6 +1,6 @@
 import { isPressKey } from '../dom/buttons';
 import { moveFocus } from '../core/input/keyboard';
-import { isHeld, itemOfHeader, itemOfKey, listenToPresses, pressByKey } from '../core/input/press';
+import { isHeld, itemByHeader, itemForKey, listenToPresses, pressByKey } from '../core/input/press';
 import { afterPress, openItem, select } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
@@ -38,7 +38,7 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {
   closeByKey(tabs, event);
-  const from = itemOfKey(tabs, event);
+  const from = itemForKey(tabs, event);
   if (!from || isHeld(event)) return;
   if (isPressKey(event)) pressByKey(from, event);
   else if (event.key === 'Delete') closeTab(tabs, from, 'key');
@@ -52,7 +52,7 @@ export function mountKeys(tabs: Tabs): void {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),
     // The page may have changed the label, or the beginning of the panel.
     focusin: ({ target }: Event) => {
-      const item = itemOfHeader(tabs, target as Element);
+      const item = itemByHeader(tabs, target as Element);
       if (item) paintName(tabs, item);
       paintPanelStop(tabs.open[0]);
     },

@@ -22,7 +22,7 @@ import {
   releaseItem,
   partsOf,
 } from '../core/restore/release';
-import { markEnds, renumber } from '../core/collection';
+import { markEnds, setItems } from '../core/collection';
 import { warn, warnOnce } from '../core/warn';
 import { THEMES } from '../core/themes';
 import type { Item, Kind, Markup } from '../core/widget';
@@ -146,7 +146,7 @@ function matchTabs(
     if (isOther) releaseItem(item, [label, panel]);
   });
   labels.forEach((label, n) => itemOn(label) || adoptTab(tabs, label, matched[n] || null));
-  renumber(tabs, labels.map(itemOn) as Item[]);
+  setItems(tabs, labels.map(itemOn) as Item[]);
   // A generated box may be around the panel of a label.
   const isExtra = (panel: HTMLElement): boolean =>
     !panel.hasAttribute('hidden') && !matched.includes(panel) && !itemOn(panel);

@@ -1,9 +1,9 @@
 import { move } from '../dom/nodes';
 import { setClass, setAttribute } from '../dom/attributes';
-import { fill, insertLabel, isNodes, type Content, type Label } from '../core/insert';
-import { selecting, sharedMethods } from '../core/methods';
+import { fillAdded, insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { selectMethods, sharedMethods } from '../core/methods';
 import { isObject } from '../core/values';
-import { settle } from '../core/select';
+import { finishAll } from '../core/select';
 import { ensureInner } from '../core/panel';
 import { insertItem, insertionIndex, panelFrom } from '../core/collection';
 import { featureCommands, featureMethods } from '../features/all-features';
@@ -36,7 +36,7 @@ function makeNodes(
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const isLabel = !isObject(given) || isNodes(given);
   const settings = (isLabel ? { tab: given, content, name } : given) as NewTabSettings;
-  if (!settle(tabs)) return;
+  if (!finishAll(tabs)) return;
   const { list, container, items } = tabs;
   const index = insertionIndex(tabs, settings.index);
   if (index < 0) return;
@@ -48,7 +48,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const item = adoptTab(tabs, element, panel);
   readTab(tabs, item);
   insertItem(tabs, item, index, items);
-  fill(item, ensureInner(item), settings.content);
+  fillAdded(item, ensureInner(item), settings.content);
 }
 
 /** The methods of tabs. `TabsInstance` says what each does. */
@@ -58,4 +58,4 @@ export const tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
 });
 
 /** What buttons with `command` can do. */
-export const tabsCommands = Object.assign(selecting('click'), featureCommands);
+export const tabsCommands = Object.assign(selectMethods('click'), featureCommands);

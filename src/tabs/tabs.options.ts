@@ -8,7 +8,7 @@ import {
   flagOr,
   itself,
   joined,
-  look,
+  classOption,
   oneOf,
   phrase,
   text,
@@ -73,13 +73,13 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */
   responsive: flag(true),
   /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */
-  size: look('medium'),
+  size: classOption('medium'),
   /** Whether there is space between the tabs. Flat themes only. */
   spaced: flag(false, 'z-spaced'),
   /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */
   sticky: flag(false, 'z-sticky'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */
-  style: look('normal'),
+  style: classOption('normal'),
   /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */
   swipe: flag(false, 'z-swipe'),
   /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */
@@ -95,7 +95,7 @@ export const tabsOptions = joined(sharedRows as SharedRows<TabsItem>, {
   /** Announced with a tab that a key closes. */
   'texts.deleteCloses': phrase('Delete closes it.'),
   /** The name of a theme, or a class of your own. */
-  theme: look('silver', themeClasses),
+  theme: classOption('silver', themeClasses),
   /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */
   beforeSelect: callback<ItemGuard<TabsItem & { from: number }>>(),
   /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */

@@ -33,9 +33,8 @@ export function moveFocus(
   const { key } = event;
   const [back, forward] = arrowsFor(widget, vertical);
   const goesBack = key === back || key === 'End';
-  let start = index;
-  if (key === 'Home') start = -1;
-  if (key === 'End') start = widget.items.length;
+  const end = goesBack ? widget.items.length : -1;
+  const start = key === 'Home' || key === 'End' ? end : index;
   if (start === index && !goesBack && key !== forward) return null;
   event.preventDefault();
   const item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;

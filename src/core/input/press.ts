@@ -18,15 +18,15 @@ type PressEvent = Event | JQuery.TriggeredEvent;
 const HOVER = /over|enter|move/;
 
 /** The item of a widget whose header contains a node. */
-export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
+export function itemByHeader(widget: Widget, node: EventTarget | null): Item | null {
   const item = itemsHolding(node as Node).pop();
   return item && item.widget === widget && item.header.contains(node as Node) ? item : null;
 }
 
 /** The item whose trigger has received a key; null if the key isn't for us, or is for a control in the trigger. */
-export function itemOfKey(widget: Widget, event: KeyboardEvent): Item | null {
+export function itemForKey(widget: Widget, event: KeyboardEvent): Item | null {
   const target = event.target as Element;
-  const item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+  const item = isForeignKey(event) ? null : itemByHeader(widget, target);
   const trigger = item && item.trigger;
   return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
 }
@@ -69,13 +69,13 @@ function onCapture(widget: Widget, press: Press, event: Event): void {
   // If the press was in a shadow root inside the widget, its host was pressed.
   const isInTree = (node: EventTarget): boolean => (node as Node).getRootNode() === tree;
   const target = event.composedPath().find(isInTree) as Element;
-  const item = itemOfHeader(widget, target);
+  const item = itemByHeader(widget, target);
   const part = item && pressedPart(item, target);
   if (!part) return;
   const { trigger } = item;
   // The browser opens a link in a new tab or window then.
   if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
-  const { open } = widget;
+  const { open: before } = widget;
   onArrival(part, event, byKey, () => {
     // `return false` in a jQuery handler of the page does both: then the press isn't for us.
     const refused = event.defaultPrevented && event.cancelBubble;
@@ -83,8 +83,8 @@ function onCapture(widget: Widget, press: Press, event: Event): void {
     // A link to another page (no panel) is followed, unless it is disabled.
     if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
     // A listener of the page may have made a change itself.
-    if (!refused && item.index >= 0 && widget.open === open)
-      press(item, byKey ? 'key' : 'click', event);
+    const isUnchanged = widget.open === before;
+    if (!refused && item.index >= 0 && isUnchanged) press(item, byKey ? 'key' : 'click', event);
   });
 }
 
@@ -95,7 +95,7 @@ function onCapture(widget: Widget, press: Press, event: Event): void {
 function onTriggered(widget: Widget, press: Press, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
   if (event.originalEvent || (event.type === 'click' && !target.matches('a'))) return;
-  const item = itemOfHeader(widget, target);
+  const item = itemByHeader(widget, target);
   if (item && pressedPart(item, target)) press(item, 'click');
 }
 
@@ -120,6 +120,14 @@ export function listenToClicks(kind: Kind): void {
  */
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
+  // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
+  // namespaces.
+  const named = words(options['event'] as string).filter(
+    (type) => !/^click$|^touch|\./.test(type) && !(type in {}),
+  );
+  // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
+  // it instead.
+  const types = list === root ? named : named.concat('click');
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
   // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
@@ -145,15 +153,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     if (!isPress || ((byTouch || rests) && HOVER.test(type))) return;
     onCapture(widget, pressOnce, event);
   };
-  // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-  // namespaces.
-  const named = words(options['event'] as string).filter(
-    (type) => !/^click$|^touch|\./.test(type) && !(type in {}),
-  );
-  // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
-  // it instead.
-  const types = list === root ? named : named.concat('click');
-  // It doesn't hear clicks in the document of a frame.
+  // `listenToClicks` doesn't hear clicks in the document of a frame.
   const { ownerDocument: page } = root;
   if (list === root && page !== document) listen(widget, page, { click: onPress }, true);
   // `pointerover` tells whether it is a finger that hovers.

@@ -33,6 +33,9 @@ export const easing = (plugins: string): Row<string> => ({
 /** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */
 const POINTS = 100;
 
+/** Some easings read the time instead of its part. So they get a time, in milliseconds. */
+const DURATION = POINTS * 10;
+
 /**
  * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
  * do it.
@@ -43,7 +46,7 @@ export function timingOf(name: string): string | null {
   const curve = curves()[name] as Curve;
   const points: string[] = [];
   for (let n = 0; n <= POINTS; n++)
-    points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+    points.push(curve(n / POINTS, n * 10, 0, 1, DURATION).toFixed(4));
   const timing = `linear(${points.join()})`;
   return CSS.supports('transition', timing) ? timing : null;
 }

@@ -95,13 +95,13 @@ function draw(moves: readonly Move[], duration: number, easing: string | null): 
 
 /**
  * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
- * calls `cut`, which may record where the elements are.
+ * calls `beforeFinish`, which may record where the elements are.
  */
 export function animate(
   widget: Widget,
   moves: readonly Move[],
   done: CleanUp,
-  cut?: CleanUp,
+  beforeFinish?: CleanUp,
 ): void {
   const { options } = widget;
   const duration = options['animation.duration'] as number;
@@ -126,7 +126,7 @@ export function animate(
   let timer = setTimeout(end, duration + MARGIN);
   const [first] = running;
   widget.finish = () => {
-    if (cut) cut();
+    if (beforeFinish) beforeFinish();
     end();
   };
   if (!first) end();

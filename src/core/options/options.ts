@@ -118,7 +118,9 @@ export function readMarkup(widget: Widget): void {
   if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
   merge(widget, now, attributesOf(widget));
   // Options that are no longer in the markup get their default.
-  Object.keys(before).forEach((path) => hasOwn(now, path) || Reflect.deleteProperty(values, path));
+  Object.keys(before).forEach((path) => {
+    if (!hasOwn(now, path)) Reflect.deleteProperty(values, path);
+  });
   Object.keys(now).forEach((path) => {
     if (!isSame(now[path], before[path])) values[path] = now[path];
   });

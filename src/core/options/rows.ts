@@ -119,15 +119,16 @@ export const text = (initial: string, pattern?: RegExp, expected?: string): Row<
 export const phrase = (initial: string): Row<string> =>
   Object.assign(text(initial), { varies: true });
 
-/** One of some values. The first is the default. `old` maps other spellings to values. */
+/** One of some values. The first is the default. `aliases` maps other spellings to values. */
 export const oneOf = <T extends string | boolean>(
   values: readonly T[],
   classes?: Classes<T>,
-  old?: Readonly<Record<string, T>>,
+  aliases?: Readonly<Record<string, T>>,
 ): Row<T> => ({
   initial: values[0] as T,
   expected: 'one of ' + values.join(', '),
-  parse: (value) => (old && hasOwn(old, value) ? old[value] : values[values.indexOf(value as T)]),
+  parse: (value) =>
+    aliases && hasOwn(aliases, value) ? aliases[value] : values[values.indexOf(value as T)],
   classes,
 });
 
@@ -146,8 +147,8 @@ export const flag = (initial: boolean, className?: string): Row<boolean> =>
 
 const NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
 
-/** The name of a look, or classes of the page. */
-export const look = (initial: string, classes?: typeof itself): Row<string> =>
+/** An option whose value is a class of the root: the name of a theme or a size, or classes of the page. */
+export const classOption = (initial: string, classes?: typeof itself): Row<string> =>
   Object.assign(text(initial, NAMES, 'a class name'), { classes: classes || itself });
 
 const callbackRow: AnyRow = {

@@ -4,7 +4,7 @@ import { inlineStyle } from '../../dom/styles';
 import { words } from '../../dom/text';
 import { hasClass, setClass, setAttribute } from '../../dom/attributes';
 import { ROOTS } from '../parts';
-import { itemOn, unlink } from '../items';
+import { itemOn, endItem } from '../items';
 import type { Item, Kind, Widget } from '../widget';
 import { writableOn, takeOriginals, type Originals } from './claim';
 
@@ -13,12 +13,16 @@ import { writableOn, takeOriginals, type Originals } from './claim';
  * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */
 
-function dropClasses(element: Element, kept: Originals, ours: (name: string) => boolean): void {
+/**
+ * Removes our classes from an element, except those that the author had written, too; if the page has removed such a one
+ * meanwhile, it comes back.
+ */
+function dropClasses(element: Element, kept: Originals, isOurs: (name: string) => boolean): void {
   const authors = words(kept['class'] || '');
-  const stays = (name: string): boolean => !ours(name) || authors.includes(name);
-  const now = words(element.getAttribute('class')).filter(stays);
-  const back = authors.filter((name) => ours(name) && !now.includes(name));
-  const names = back.concat(now).join(' ');
+  const stays = (name: string): boolean => !isOurs(name) || authors.includes(name);
+  const staying = words(element.getAttribute('class')).filter(stays);
+  const returning = authors.filter((name) => isOurs(name) && !staying.includes(name));
+  const names = returning.concat(staying).join(' ');
   setAttribute(element, 'class', names || null);
 }
 
@@ -43,12 +47,12 @@ function dropStyles(element: HTMLElement, kept: Originals, isCopy?: boolean): vo
 function dropAttributes(kind: Kind, element: Element, classes: string, isCopy?: boolean): void {
   const kept = takeOriginals(element);
   // In a saved copy, nobody knows whether `z-disabled` was the author's.
-  const ours = (name: string): boolean =>
+  const isOurs = (name: string): boolean =>
     kind.ownClasses.test(name) || (!isCopy && name === 'z-disabled');
   writableOn(kind, classes).forEach((name) => {
     const before = kept[name];
     const value = element.getAttribute(name) || '';
-    if (name === 'class') dropClasses(element, kept, ours);
+    if (name === 'class') dropClasses(element, kept, isOurs);
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
     else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
@@ -100,11 +104,10 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
   const before = node.previousElementSibling;
   if (made === null && !node.matches(kind.generated)) return;
   if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before);
+  if (made === 'hidden') node.removeAttribute('hidden');
   if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
-  else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
-    node.removeAttribute(MADE);
-    if (made === 'hidden') node.removeAttribute('hidden');
-  } else remove(node);
+  else if (made === 'hidden' || (made === 'empty' && node.firstChild)) node.removeAttribute(MADE);
+  else remove(node);
 }
 
 /** A selector for all parts of a widget, by their classes. */
@@ -143,7 +146,7 @@ export function areIntact(widget: Widget, list: Element): boolean {
 /** Releases an item: restores some of its elements, which belong to no item then. */
 export function releaseItem(item: Item, parts: readonly (Element | null)[]): void {
   const { kind, root } = item.widget;
-  unlink(item);
+  endItem(item);
   parts.forEach((part) => part && releaseParts(kind, root, part, false));
 }
 
@@ -175,11 +178,11 @@ export function releaseAll(widget: Widget, isCopy: boolean): void {
   kind.release(widget, isCopy);
   releaseParts(kind, root, root, isCopy);
   const kept = takeOriginals(root);
-  const ours = (name: string): boolean =>
+  const isOurs = (name: string): boolean =>
     kind.ownClasses.test(name) ||
     kind.optionClasses.some((pattern) => pattern.test(name)) ||
     classes.includes(name);
-  dropClasses(root, kept, ours);
+  dropClasses(root, kept, isOurs);
   dropStyles(root, kept);
   // `forceFocus` may have set it, when the last item was removed.
   if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');

@@ -4,7 +4,7 @@ import { watchLeaving } from '../../dom/query';
 import { dispatch, report } from '../../core/events';
 import { updateHidden } from '../../core/panel';
 import { attributeOf, isLoading } from '../../core/items';
-import { onItem } from '../../core/methods';
+import { itemMethod } from '../../core/methods';
 import { say, statusIn } from '../../core/say';
 import { emit, on } from '../../core/signals';
 import { dispatchFirst } from '../../core/first-select';
@@ -181,20 +181,20 @@ function loadIfNeeded(item: Item): void {
 }
 
 /** A widget with the `contentUrls` that its items got last. */
-type Bound = Loading & { urls?: ContentValues['contentUrls'] };
+type WithUrls = Loading & { urls?: ContentValues['contentUrls'] };
 
 /** Loads the content of items that open, until the options change or the widget ends. */
-function mount(widget: Bound): void {
+function mount(widget: WithUrls): void {
   const { options, items } = widget;
   const { contentUrls } = options;
   // URLs belong to items by position only when they are given, or at the start: later, items may have moved.
-  const isGiven = widget.urls !== contentUrls || !items.some(({ load }) => load);
+  const hasNewUrls = widget.urls !== contentUrls || !items.some(({ load }) => load);
   widget.urls = contentUrls;
-  const bindOne = (item: Item, n: number): void => {
-    const url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-    const isBound = item.load || (contentUrls && isGiven);
+  const setUrl = (item: Item, n: number): void => {
+    const url = hasNewUrls ? contentUrls && contentUrls[n] : item.load && item.load.given;
+    const getsUrl = item.load || (contentUrls && hasNewUrls);
     // A listener to an aborted request may have ended the widget, or changed its options.
-    if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
+    if (getsUrl && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
   };
   const loadIfOpen = (item: Item): void => {
     // Loading another item may have ended the widget.
@@ -205,7 +205,7 @@ function mount(widget: Bound): void {
   // Also items that are still loading, but were closed while the options changed.
   on(widget, 'mounted', () =>
     items.forEach((item, n) => {
-      bindOne(item, n);
+      setUrl(item, n);
       loadIfOpen(item);
     }),
   );
@@ -215,6 +215,6 @@ function mount(widget: Bound): void {
 /** Loads the content of items when they open. */
 export const content = {
   rows: contentRows,
-  methods: { load: onItem(reload), preload: onItem(loadIfNeeded) },
+  methods: { load: itemMethod(reload), preload: itemMethod(loadIfNeeded) },
   mount,
 } satisfies Feature;
