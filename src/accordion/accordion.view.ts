@@ -2,7 +2,7 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { move } from '../dom/nodes';
 import { childWith } from '../dom/query';
 import { inlineStyle } from '../dom/styles';
-import { paintItem, paintTabStop } from '../core/panel';
+import { paintItem, paintPanelTabStop } from '../core/panel';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
 import { isDisabled, isSelectable } from '../core/items';
@@ -101,7 +101,7 @@ export const readStops = ({ open, options }: Accordion): (readonly [HTMLElement,
 
 /** Makes panels that scroll tab stops, so that keys can scroll them. */
 export const paintStops = (stops: ReturnType<typeof readStops>): void =>
-  stops.forEach(([panel, stop]) => paintTabStop(panel, stop));
+  stops.forEach(([panel, stop]) => paintPanelTabStop(panel, stop));
 
 /** While a section loads, its arrow spins, if it has one. */
 function showBusy({ trigger }: Item, busy: boolean): boolean {

@@ -86,7 +86,7 @@ export function ensureInner(item: Item): HTMLElement {
  * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
  * otherwise it would lose the focus.
  */
-export function paintTabStop(panel: HTMLElement, isStop: boolean): void {
+export function paintPanelTabStop(panel: HTMLElement, isStop: boolean): void {
   if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel))
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }

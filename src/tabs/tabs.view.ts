@@ -3,7 +3,7 @@ import { setClass, setAttribute } from '../dom/attributes';
 import { firstTakesFocus } from '../dom/focus';
 import { childHolding, childWith, isBefore } from '../dom/query';
 import { isMarkedHidden } from '../core/hidden';
-import { paintItem, paintTabStop } from '../core/panel';
+import { paintItem, paintPanelTabStop } from '../core/panel';
 import { paintClasses } from '../core/root-classes';
 import { classesOf } from '../core/options/options';
 import { hasOwn } from '../core/values';
@@ -71,7 +71,7 @@ export function paintRoot(tabs: Tabs): void {
 /** Makes the panel a tab stop, unless it begins with one. */
 export function paintPanelStop(item: Item | undefined): void {
   const panel = item && item.open && item.panel;
-  if (panel) paintTabStop(panel, !firstTakesFocus(panel));
+  if (panel) paintPanelTabStop(panel, !firstTakesFocus(panel));
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */
