@@ -23,7 +23,7 @@ const jqueryUsers = [
   'src/core/collection.ts',
   'src/features/content/*.ts',
   'src/features/deep-links.ts',
-  'src/features/findable.ts',
+  'src/features/find-in-page.ts',
   'src/features/reveal.ts',
   'src/features/show-event.ts',
   'src/tabs/tabs.events.ts',

@@ -113,7 +113,7 @@ function toActive(value) {
     /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': plugin.phrase('Slides'),
     /** The name of the dots of a slider, for screen readers. */ 'texts.dots': plugin.phrase('Choose a slide'),
     /** What screen readers call a slider. */ 'texts.carousel': plugin.phrase('carousel'),
-    /** The name of a theme, or a class of your own. */ theme: plugin.look('silver'),
+    /** The name of a theme, or a class of your own. */ theme: plugin.classOption('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: plugin.count(960),
     /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: plugin.callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: plugin.callback(),
@@ -401,7 +401,7 @@ function listenToLabel(param, label) {
 /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
-        return plugin.paintStop(panel, stop);
+        return plugin.paintPanelTabStop(panel, stop);
     });
 };
 /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -435,7 +435,7 @@ var accordionView = {
         var element = param.element;
         return element;
     },
-    linkTarget: plugin.scrollTargetOf,
+    hashTarget: plugin.scrollTargetOf,
     outerBox: function outerBox(param) {
         var root = param.root, wrapper = param.wrapper;
         return wrapper || root;
@@ -543,7 +543,7 @@ var isHorizontal = function isHorizontal(param) {
     // If the window's width alone has caused the form, the form ends with that width.
     widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
-        if (!plugin.settle(widget)) return;
+        if (!plugin.finishAll(widget)) return;
         widget.narrow = narrow;
         chooseForm(widget);
         repaintSections(widget);
@@ -582,7 +582,7 @@ var isHorizontal = function isHorizontal(param) {
     plugin.select(widget, plugin.afterPress(item), isKey ? 'key' : reason);
 }
 function onKey(widget, event) {
-    var from = plugin.itemOfKey(widget, event);
+    var from = plugin.itemForKey(widget, event);
     if (!from || plugin.isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
@@ -756,7 +756,7 @@ function onKey(widget, event) {
             end: end
         });
     });
-    plugin.renumber(widget, items);
+    plugin.setItems(widget, items);
 }
 /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
@@ -830,8 +830,8 @@ var accordionMarkup = {
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
-        toggle: plugin.selecting(reason).select,
-        close: plugin.onItem(function(item) {
+        toggle: plugin.selectMethods(reason).select,
+        close: plugin.itemMethod(function(item) {
             return plugin.select(item.widget, plugin.withChanged(item, false), reason);
         }),
         expandAll: function expandAll(widget) {
@@ -867,7 +867,7 @@ function add(widget, given, content) {
         header: given,
         content: content
     } : given;
-    if (!plugin.settle(widget)) return;
+    if (!plugin.finishAll(widget)) return;
     var root = widget.root, items = widget.items;
     var index = plugin.insertionIndex(widget, settings.index);
     if (index < 0) return;
@@ -887,7 +887,7 @@ function add(widget, given, content) {
         end: null
     });
     plugin.insertItem(widget, item, index, items);
-    plugin.fill(item, item.panel ? plugin.ensureInner(item) : element, settings.content);
+    plugin.fillAdded(item, item.panel ? plugin.ensureInner(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -904,8 +904,8 @@ function active(param) {
     add: add,
     active: active
 }));
-/** What buttons with `command` can do. */ var accordionCommands = Object.assign(plugin.selecting('click'), toggling('click'), plugin.featureCommands, {
-    open: plugin.onItem(function(item) {
+/** What buttons with `command` can do. */ var accordionCommands = Object.assign(plugin.selectMethods('click'), toggling('click'), plugin.featureCommands, {
+    open: plugin.itemMethod(function(item) {
         return plugin.openItem(item, 'click');
     })
 });

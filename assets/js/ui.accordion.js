@@ -37,8 +37,8 @@
       var text = Array.from(shownIn(element)).map(accessibleText).join('');
       return text.trim() ? text : element.getAttribute('title') || '';
   }
-  /** The accessible text of a label. With `inside`, not its own `aria-label`. */ var labelText = function labelText(label, inside) {
-      return (inside ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
+  /** The accessible text of a label. With `ignoresName`, not its own `aria-label`. */ var labelText = function labelText(label, ignoresName) {
+      return (ignoresName ? contentText : accessibleText)(label).replace(/\s+/g, ' ').trim();
   };
 
   var records = new WeakMap();
@@ -112,7 +112,7 @@
   /** Whether an element has a class. It uses a selector, because a `classList` stays in memory once it has been read. */ var hasClass = function hasClass(element, name) {
       return element.matches('.' + name);
   };
-  /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */ function booleanAttribute(element, name, otherwise) {
+  /** Reads a boolean attribute. Without a value it is true; `false` and `0` are false. */ function booleanAttribute(element, name, byDefault) {
       var value = element.getAttribute(name);
       return value === null ? false : !/^(false|0)$/.test(value);
   }
@@ -325,7 +325,7 @@
           if (node) node[ITEM] = item;
       });
   };
-  /** Ends an item: its nodes are no longer connected with it. */ function unlink(item) {
+  /** Ends an item: its nodes are no longer connected with it. */ function endItem(item) {
       item.index = -1;
       if (item.load) item.load.stop();
       stopListening(item);
@@ -656,17 +656,17 @@
       var findInPage = item.widget.options.findInPage;
       var panel = item.panel;
       var mayFind = canFindInPage() && findInPage && isSelectable(item);
-      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
-      setAttribute(panel, 'hidden', isFound ? 'until-found' : '');
+      var isFindable = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      setAttribute(panel, 'hidden', isFindable ? 'until-found' : '');
   }
   /** Updates how a hidden panel is hidden. */ function updateHidden(item) {
       if (item.panel && item.panel.hasAttribute('hidden')) hide(item);
   }
-  /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var holding;
+  /** True during `beforematch`: if nodes were moved then, the browser would lose the match. */ var mayNotMove;
   function withoutMovingNodes(work) {
-      holding = true;
+      mayNotMove = true;
       work();
-      holding = false;
+      mayNotMove = false;
   }
   /**
    * Whether a framework fills an element, and so expects its nodes there. React, Preact, Mithril and Vue keep what they have
@@ -688,21 +688,21 @@
    * in the panel would lose its state, or if a framework fills the panel. Nodes that the page has put beside the box are
    * moved into it.
    */ function ensureInner(item) {
-      var box = item.panel;
+      var panel = item.panel;
       var found = innerBoxOf(item);
-      var isBare = holding || isRendered(box) || !found && (isStateful(box) || holdsStateful(box));
-      if (!holding) setClass(box, 'z-bare', isBare);
+      var isBare = mayNotMove || isRendered(panel) || !found && (isStateful(panel) || holdsStateful(panel));
+      if (!mayNotMove) setClass(panel, 'z-bare', isBare);
       if (isBare) {
           // It was made before a framework filled the panel.
           if (found && !found.firstChild) remove(found);
           return contentIn(item);
       }
-      var inner = found || box.insertBefore(build('div', item.widget.kind.innerClass, 'box'), box.firstChild);
+      var inner = found || panel.insertBefore(build('div', item.widget.kind.innerClass, 'box'), panel.firstChild);
       var stays = function stays(element) {
           return element.matches('.z-failure,.z-spinner') || isStateful(element) || !!found && holdsStateful(element);
       };
       var next = inner.firstChild;
-      Array.from(box.childNodes).forEach(function(node) {
+      Array.from(panel.childNodes).forEach(function(node) {
           if (node === inner) next = null;
           else if (node.nodeType !== 1 || !stays(node)) move(node, inner, next);
       });
@@ -711,7 +711,7 @@
   /**
    * Makes a panel a tab stop, or no longer. An original `tabindex` stays, and so does that of a panel that has the focus:
    * otherwise it would lose the focus.
-   */ function paintStop(panel, isStop) {
+   */ function paintPanelTabStop(panel, isStop) {
       if (!hadAttribute(panel, 'tabindex') && (isStop || focusedElement() !== panel)) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
   /** Writes whether an item is open, as far as that is the same in both kinds: its class, and whether its panel is visible. */ function paintItem(item, open) {
@@ -750,6 +750,7 @@
       };
   };
   /** The number of points that a CSS timing function gets: enough for an easing that bounces a dozen times. */ var POINTS = 100;
+  /** Some easings read the time instead of its part. So they get a time, in milliseconds. */ var DURATION = POINTS * 10;
   /**
    * The CSS timing function of an easing, exact within 1 %; null if the browser lacks `linear()`, so that only jQuery can
    * do it.
@@ -758,7 +759,7 @@
       if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
       var curve = curves()[name];
       var points = [];
-      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, DURATION).toFixed(4));
       var timing = "linear(" + points.join() + ")";
       return CSS.supports('transition', timing) ? timing : null;
   }
@@ -832,8 +833,8 @@
   }
   /**
    * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
-   * calls `cut`, which may record where the elements are.
-   */ function animate(widget, moves, done, cut) {
+   * calls `beforeFinish`, which may record where the elements are.
+   */ function animate(widget, moves, done, beforeFinish) {
       var options = widget.options;
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
@@ -862,7 +863,7 @@
       var timer = setTimeout(end, duration + MARGIN);
       var first = running[0];
       widget.finish = function() {
-          if (cut) cut();
+          if (beforeFinish) beforeFinish();
           end();
       };
       if (!first) end();
@@ -897,28 +898,30 @@
           open: open
       }, startedBy);
   }
-  /** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var waiting$2 = new Map();
+  /** The widgets that wait for their first `select`, each with a function that tells whether it has left the page. */ var awaitingFirst = new Map();
   var timer$1;
   /** Dispatches the first `select` when the calling script has ended. One timer serves all widgets. */ function dispatchFirstSoon(widget) {
-      if (waiting$2.set(widget, watchLeaving(widget.root)).size > 1) return;
+      awaitingFirst.set(widget, watchLeaving(widget.root));
+      // The timer runs already.
+      if (awaitingFirst.size > 1) return;
       timer$1 = setTimeout(function() {
-          var all = waiting$2;
-          waiting$2 = new Map();
+          var all = awaitingFirst;
+          awaitingFirst = new Map();
           all.forEach(function(hasLeft, one) {
               if (!hasLeft()) dispatchFirst(one, true);
           });
       });
   }
   /** Removes a widget that ends from those that wait. */ function cancelFirst(widget) {
-      waiting$2.delete(widget);
-      if (!waiting$2.size) clearTimeout(timer$1);
+      awaitingFirst.delete(widget);
+      if (!awaitingFirst.size) clearTimeout(timer$1);
   }
 
   /** How many animations in a row are ended: each callback may start the next one, without end. */ var MOST = 9;
   /**
    * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
    * callbacks start meanwhile. Returns false if the widget has been destroyed.
-   */ function settle(widget) {
+   */ function finishAll(widget) {
       dispatchFirst(widget);
       for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
       return widget.alive;
@@ -942,10 +945,10 @@
    * Plans a change that leaves these items open; only the last one, unless several may be open. Items that can't be opened
    * are left out; an open one may stay, even if it is disabled. Returns null if nothing would change, or if none would be
    * open although one has to be.
-   */ function plan(widget, wanted) {
+   */ function plan(widget, whatToOpen) {
       var before = widget.open;
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = wanted(before).filter(function(item) {
+      var usable = whatToOpen(before).filter(function(item) {
           return item.index >= 0 && item.open || isUsable(item);
       });
       if (!usable.length && !collapsible) return null;
@@ -963,23 +966,24 @@
       } : null;
   }
   /** Cancels the wait for a promise, because of a newer request. */ function endPending(asker) {
-      if (asker.pending) asker.pending();
-      asker.pending = null;
+      if (asker.cancel) asker.cancel();
+      asker.cancel = null;
   }
   /**
-   * Dispatches `beforeRemove` (if `asker` is the item) or `beforeSelect` (if it is the widget), and calls `then` if
-   * nobody refuses. While a promise is pending, the trigger is `aria-busy`.
-   */ function ask(asker, item, detail, then) {
+   * Dispatches a `before\u2026` event, and calls `then` if nobody refuses. While a promise is pending, the trigger is
+   * `aria-busy`. A newer request replaces it: one to select, of the whole widget; one to remove, of that item.
+   */ function ask(item, name, detail, then) {
       var widget = item.widget, trigger = item.trigger;
+      var asker = name === 'beforeSelect' ? widget : item;
       endPending(asker);
-      var answers = dispatch(widget, asker === widget ? 'beforeSelect' : 'beforeRemove', detail);
+      var answers = dispatch(widget, name, detail);
       var waits = answers.some(isThenable);
       var hasLeft = watchLeaving(widget.root);
-      var pending = function pending() {
+      var cancel = function cancel() {
           return setAttribute(trigger, 'aria-busy', null);
       };
       var decided = function decided(allowed) {
-          if (asker.pending !== pending) return;
+          if (asker.cancel !== cancel) return;
           endPending(asker);
           // A widget that has left the page meanwhile does nothing more.
           if (allowed && !hasLeft()) then();
@@ -995,7 +999,7 @@
       // A callback may have made another request.
       endPending(asker);
       setAttribute(trigger, 'aria-busy', 'true');
-      asker.pending = pending;
+      asker.cancel = cancel;
   }
   /**
    * Moves the focus out of the panels that a change has closed. This comes after everything is written, because the
@@ -1014,9 +1018,9 @@
   /**
    * Makes a change that is allowed: measures, writes, dispatches the first events, animates, and dispatches the other
    * events.
-   */ function commit(widget, wanted, reason) {
+   */ function commit(widget, whatToOpen, reason) {
       // Planned a second time, because callbacks may have changed what is open.
-      var change = settle(widget) ? plan(widget, wanted) : null;
+      var change = finishAll(widget) ? plan(widget, whatToOpen) : null;
       if (!change) return;
       var kind = widget.kind;
       var opened = change.opened, closed = change.closed, open = change.open;
@@ -1038,19 +1042,19 @@
       // One of them may have ended the widget, made the next change, or switched animation off.
       var isLatest = widget.alive && widget.open === open;
       var hasLeft = watchLeaving(widget.root);
-      var settled = function settled() {
+      var whenEnded = function whenEnded() {
           if (isLatest) emit(widget, 'settled');
           if (!hasLeft()) kind.onSettled(change, reason);
       };
-      if (play && isLatest && canMove(widget)) play(settled);
-      else if (widget.alive) settled();
+      if (play && isLatest && canMove(widget)) play(whenEnded);
+      else if (widget.alive) whenEnded();
   }
   /**
    * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
    * returns a promise, it waits, until the next request replaces this one.
-   */ function select(widget, wanted, reason) {
+   */ function select(widget, whatToOpen, reason) {
       endPending(widget);
-      var change = widget.alive ? plan(widget, wanted) : null;
+      var change = widget.alive ? plan(widget, whatToOpen) : null;
       if (!change) return;
       var opened = change.opened, closed = change.closed;
       var left = closed[0];
@@ -1058,8 +1062,8 @@
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
-      ask(widget, item, detail, function() {
-          return commit(widget, wanted, reason);
+      ask(item, 'beforeSelect', detail, function() {
+          return commit(widget, whatToOpen, reason);
       });
   }
   /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
@@ -1115,13 +1119,13 @@
       'z-first',
       'z-last'
   ];
-  /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isAway) {
-      if (isAway === void 0) isAway = isMarkedHidden;
+  /** Writes the classes of the first and the last visible item. */ function markEnds(widget, isHiddenElement) {
+      if (isHiddenElement === void 0) isHiddenElement = isMarkedHidden;
       var items = widget.items, ends = widget.ends;
       var length = items.length;
       var isShown = function isShown(param) {
           var element = param.element;
-          return !isAway(element);
+          return !isHiddenElement(element);
       };
       var first = nextItem(widget, -1, 1, isShown) || items[0];
       var last = nextItem(widget, length, -1, isShown) || items[length - 1];
@@ -1138,7 +1142,7 @@
           return setClass(element, ENDS[n]);
       });
   }
-  /** Sets the items with their indexes. What is open stays open. */ function renumber(widget, items) {
+  /** Sets the items with their indexes. What is open stays open. */ function setItems(widget, items) {
       widget.items = items;
       items.forEach(function(item, n) {
           return item.index = n;
@@ -1163,7 +1167,7 @@
       });
   };
   /** Inserts an item whose nodes are in the page already. */ function insertItem(widget, item, at, others) {
-      renumber(widget, others.slice(0, at).concat(item, others.slice(at)));
+      setItems(widget, others.slice(0, at).concat(item, others.slice(at)));
       itemsChanged(widget);
   }
   /** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */ function successor(param, gone) {
@@ -1204,7 +1208,7 @@
   /** Removes an item. */ function removeNow(item, reason) {
       var widget = item.widget, element = item.element, panel = item.panel;
       var kind = widget.kind, root = widget.root;
-      if (!settle(widget) || item.index < 0) return;
+      if (!finishAll(widget) || item.index < 0) return;
       var open = item.open;
       item.open = false;
       var detail = kind.describe(item, reason);
@@ -1217,8 +1221,8 @@
           return moveFocusOut(node, next && kind.focusTarget(next), root);
       });
       // Then the list and the nodes. Events come last, because `refresh` in a callback would adopt the nodes again.
-      unlink(item);
-      renumber(widget, without(widget, item));
+      endItem(item);
+      setItems(widget, without(widget, item));
       nodes.remove();
       if (open) {
           // If one has to be open, another one opens, without animation.
@@ -1235,7 +1239,7 @@
       dispatch(widget, 'remove', detail);
   }
   /** Removes an item unless `beforeRemove` prevents it. Waits if that returns a promise. */ var removeItem = function removeItem(item, reason) {
-      return ask(item, item, item.widget.kind.describe(item, reason), function() {
+      return ask(item, 'beforeRemove', item.widget.kind.describe(item, reason), function() {
           return removeNow(item, reason);
       });
   };
@@ -1247,26 +1251,25 @@
   };
   /** Moves an item to another index. What is open stays open. */ function moveItem(item, to) {
       var widget = item.widget;
-      if (!settle(widget) || item.index < 0) return;
+      if (!finishAll(widget) || item.index < 0) return;
       var others = without(widget, item);
       var next = others[to] || {};
-      var place = function place(node, before) {
+      var moveNode = function moveNode(node, before) {
           if (node && node.parentNode) move(node, node.parentNode, before);
       };
       keepFocus(function() {
-          place(item.element, next.element);
+          moveNode(item.element, next.element);
           // A section contains its panel, which has moved with it.
-          if (!item.element.contains(item.panel)) place(item.panel, panelFrom(others, to));
+          if (!item.element.contains(item.panel)) moveNode(item.panel, panelFrom(others, to));
       });
       insertItem(widget, item, to, others);
   }
 
   /** The root elements of running widgets of both kinds. */ var ROOTS = '.z-tabs,.z-accordion';
   /** Empty elements that pages put behind floats, to clear them. */ var CLEARING = ':empty:not([id]):is(.clear,[class=clearfix],[style*=clear])';
-  /**
-   * Elements that are never tabs, sections or panels, wherever they are. Generated boxes can be, because they hold
-   * original nodes.
-   */ var IGNORED = "style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty,.z-tools," + CLEARING + ",[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Elements that show nothing, or only separate others. */ var EMPTY = 'style,script,noscript,template,link,meta,br,hr,[type=hidden],[role=separator],a[name]:empty';
+  /** Generated elements. Boxes don't count, because they hold original nodes, nor do original elements that we hide. */ var GENERATED = "[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Elements that are never tabs, sections or panels, wherever they are. */ var IGNORED = EMPTY + ",.z-tools," + CLEARING + "," + GENERATED;
   /** Whether an element is an empty paragraph, as editors leave them behind. */ var isBlank = function isBlank(node) {
       return node.matches('p') && !node.querySelector(':not(br)') && !node.textContent.trim();
   };
@@ -1337,7 +1340,7 @@
           observer: new ResizeObserver(deliver),
           measured: new WeakMap(),
           watched: [],
-          waiting: {}
+          changing: {}
       };
       Reflect.set($, SIZES, created);
       return created;
@@ -1378,17 +1381,17 @@
           return step();
       }).filter(Boolean);
   }
-  /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function wait(param) {
+  /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function measureWhenStill(param) {
       var options = param.options, widthProbe = param.widthProbe;
-      var waiting = sizes().waiting;
+      var changing = sizes().changing;
       var delay = options['responsiveDelay'];
-      var group = waiting[delay] = waiting[delay] || {
+      var group = changing[delay] = changing[delay] || {
           elements: []
       };
       if (!group.elements.includes(widthProbe)) group.elements.push(widthProbe);
       clearTimeout(group.timer);
       group.timer = setTimeout(function() {
-          waiting[delay] = undefined;
+          changing[delay] = undefined;
           measureOn(group.elements);
       }, delay);
   }
@@ -1403,7 +1406,7 @@
           var known = measured.get(target);
           if (!known || known.width === width) return;
           if (!known.width) now.push(target);
-          else if (width) wait(known.widget);
+          else if (width) measureWhenStill(known.widget);
           known.width = width;
       });
       if (!now[0]) return;
@@ -1442,7 +1445,7 @@
       });
   }
   /** Measures again: the width of the window matters even if that of a widget stays, and fonts may arrive late. */ var remeasure = function remeasure() {
-      return widgetsInPage().forEach(wait);
+      return widgetsInPage().forEach(measureWhenStill);
   };
   /**
    * Runs `measure` after the first layout, and whenever the width of a widget changes, until the options change or it
@@ -1551,12 +1554,12 @@
           varies: true
       });
   };
-  /** One of some values. The first is the default. `old` maps other spellings to values. */ var oneOf = function oneOf(values, classes, old) {
+  /** One of some values. The first is the default. `aliases` maps other spellings to values. */ var oneOf = function oneOf(values, classes, aliases) {
       return {
           initial: values[0],
           expected: 'one of ' + values.join(', '),
           parse: function parse(value) {
-              return old && hasOwn(old, value) ? old[value] : values[values.indexOf(value)];
+              return aliases && hasOwn(aliases, value) ? aliases[value] : values[values.indexOf(value)];
           },
           classes: classes
       };
@@ -1579,7 +1582,7 @@
       ], className);
   };
   var NAMES = /^\s*([a-z][\w-]*(\s+|$))+$/;
-  /** The name of a look, or classes of the page. */ var look = function look(initial, classes) {
+  /** An option whose value is a class of the root: the name of a theme or a size, or classes of the page. */ var classOption = function classOption(initial, classes) {
       return Object.assign(text(initial, NAMES, 'a class name'), {
           classes: itself
       });
@@ -1644,6 +1647,7 @@
       /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
       /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
   };
+  /** Whether a key is down. If the focus moves then, it was the key, and not a script. */ var isKeyDown;
   var isPlaying = function isPlaying(param) {
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
@@ -1652,7 +1656,7 @@
       var options = param.options, open = param.open;
       return player.hovered && options['autoplay.pauseOnHover'] || player.focused && options['autoplay.pauseOnFocus'] || player.unseen || document.hidden || open.some(isLoading);
   };
-  /** Shows the state, and starts the timer for the next item again. */ function update(widget) {
+  /** Shows the state, and starts the timer for the next item again. */ function showAndSchedule(widget) {
       var player = widget.player;
       var control = player.control, timer = player.timer, interval = player.interval;
       var playing = isPlaying(player);
@@ -1666,7 +1670,7 @@
   }
   /** Selects the next item, unless the focus is in the open panel. */ function advance(widget) {
       var next = nextUsable(widget, 1);
-      update(widget);
+      showAndSchedule(widget);
       // If the widget has left the page, the observer may not have told yet.
       if (next && widget.root.isConnected && !widget.open.some(function(param) {
           var panel = param.panel;
@@ -1688,7 +1692,7 @@
       var isIn = isInside$1(widget, event);
       if (event.pointerType === 'touch' || isIn === !!player.hovered) return;
       player.hovered = isIn;
-      if (widget.options['autoplay.pauseOnHover']) update(widget);
+      if (widget.options['autoplay.pauseOnHover']) showAndSchedule(widget);
   }
   /**
    * Handles the focus entering or leaving the widget. Focus that a script has moved doesn't count, unless a user has moved it
@@ -1702,9 +1706,8 @@
       // Focus by key stops a smart autoplay for good.
       if (isIn && options['autoplay.smart']) player.stopped = true;
       else if (!options['autoplay.pauseOnFocus']) return;
-      update(widget);
+      showAndSchedule(widget);
   }
-  /** Whether a key is down. If the focus moves then, it was the key, and not a script. */ var isKeyDown;
   var onKey$1 = function onKey(param) {
       var type = param.type;
       return void (isKeyDown = type === 'keydown');
@@ -1719,7 +1722,7 @@
       var type = param.type;
       playingInPage().forEach(function(widget) {
           if (type === 'change') widget.player.asked = false;
-          update(widget);
+          showAndSchedule(widget);
       });
   }
   var motion;
@@ -1740,7 +1743,7 @@
       var live = kind.liveRegion(widget);
       var before = live.getAttribute('aria-live');
       var again = function again() {
-          return update(widget);
+          return showAndSchedule(widget);
       };
       var point = function point(event) {
           return onPointer(widget, event);
@@ -1798,7 +1801,7 @@
   /**
    * Plays if the options or `play()` ask for it, until the options change or the widget ends. A new interval creates a
    * new player.
-   */ function mount$8(widget) {
+   */ function mount$9(widget) {
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
       if (!player && !interval) return;
@@ -1815,7 +1818,7 @@
           focused: false
       };
       Object.assign(widget.player, begun);
-      update(widget);
+      showAndSchedule(widget);
   }
   /** Starts autoplay, with an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
       var wanted = isObject(given) ? given['interval'] : given;
@@ -1826,7 +1829,7 @@
   /** Stops autoplay until `play()`, or until its control is pressed. */ function stop(widget) {
       if (!widget.player) return;
       widget.player.stopped = true;
-      update(widget);
+      showAndSchedule(widget);
   }
   var methods = {
       play: play,
@@ -1836,7 +1839,7 @@
       rows: rows$4,
       methods: methods,
       commands: methods,
-      mount: mount$8
+      mount: mount$9
   };
 
   /* Buttons that need no script: `<button commandfor="trip" command="--next">`. */ /** The method that a button's `command` means: `--expand-all` is `expandAll`. Empty for other commands. */ function methodOf(kind, button) {
@@ -1987,7 +1990,7 @@
       merge(widget, now, attributesOf(widget));
       // Options that are no longer in the markup get their default.
       Object.keys(before).forEach(function(path) {
-          return hasOwn(now, path) || Reflect.deleteProperty(values, path);
+          if (!hasOwn(now, path)) Reflect.deleteProperty(values, path);
       });
       Object.keys(now).forEach(function(path) {
           if (!isSame(now[path], before[path])) values[path] = now[path];
@@ -2055,16 +2058,19 @@
   /*
    * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
    * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
-   */ function dropClasses(element, kept, ours) {
+   */ /**
+   * Removes our classes from an element, except those that the author had written, too; if the page has removed such a one
+   * meanwhile, it comes back.
+   */ function dropClasses(element, kept, isOurs) {
       var authors = words(kept['class'] || '');
       var stays = function stays(name) {
-          return !ours(name) || authors.includes(name);
+          return !isOurs(name) || authors.includes(name);
       };
-      var now = words(element.getAttribute('class')).filter(stays);
-      var back = authors.filter(function(name) {
-          return ours(name) && !now.includes(name);
+      var staying = words(element.getAttribute('class')).filter(stays);
+      var returning = authors.filter(function(name) {
+          return isOurs(name) && !staying.includes(name);
       });
-      var names = back.concat(now).join(' ');
+      var names = returning.concat(staying).join(' ');
       setAttribute(element, 'class', names || null);
   }
   /** Removes our properties from an inline style. */ function dropStyles(element, kept, isCopy) {
@@ -2085,13 +2091,13 @@
   /** Removes our attributes from an element, or restores the original ones. */ function dropAttributes(kind, element, classes, isCopy) {
       var kept = takeOriginals(element);
       // In a saved copy, nobody knows whether `z-disabled` was the author's.
-      var ours = function ours(name) {
+      var isOurs = function isOurs(name) {
           return kind.ownClasses.test(name) || !isCopy && name === 'z-disabled';
       };
       writableOn(kind, classes).forEach(function(name) {
           var before = kept[name];
           var value = element.getAttribute(name) || '';
-          if (name === 'class') dropClasses(element, kept, ours);
+          if (name === 'class') dropClasses(element, kept, isOurs);
           else if (name === 'style') dropStyles(element, kept, isCopy);
           else if (before !== undefined) setAttribute(element, name, before);
           else if (!kind.isAuthors(element, name, value, isCopy)) element.removeAttribute(name);
@@ -2140,11 +2146,10 @@
       var before = node.previousElementSibling;
       if (made === null && !node.matches(kind.generated)) return;
       if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before);
+      if (made === 'hidden') node.removeAttribute('hidden');
       if (made === 'box' || hasClass(node, kind.innerClass)) removeGeneratedBox(kind, node, isCopy);
-      else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-          node.removeAttribute(MADE);
-          if (made === 'hidden') node.removeAttribute('hidden');
-      } else remove(node);
+      else if (made === 'hidden' || made === 'empty' && node.firstChild) node.removeAttribute(MADE);
+      else remove(node);
   }
   /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
       var writtenAttributes = param.writtenAttributes, generated = param.generated;
@@ -2187,7 +2192,7 @@
   }
   /** Releases an item: restores some of its elements, which belong to no item then. */ function releaseItem(item, parts) {
       var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-      unlink(item);
+      endItem(item);
       parts.forEach(function(part) {
           return part && releaseParts(kind, root, part, false);
       });
@@ -2229,12 +2234,12 @@
       kind.release(widget, isCopy);
       releaseParts(kind, root, root, isCopy);
       var kept = takeOriginals(root);
-      var ours = function ours(name) {
+      var isOurs = function isOurs(name) {
           return kind.ownClasses.test(name) || kind.optionClasses.some(function(pattern) {
               return pattern.test(name);
           }) || classes.includes(name);
       };
-      dropClasses(root, kept, ours);
+      dropClasses(root, kept, isOurs);
       dropStyles(root, kept);
       // `forceFocus` may have set it, when the last item was removed.
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
@@ -2322,12 +2327,12 @@
           });
       };
   }
-  /** Takes over the markup, and opens what is open at the start, or `wasOpen`. `beforeSelect` isn't dispatched. */ function begin(widget, wasOpen) {
+  /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function begin(widget, findOpen) {
       var kind = widget.kind, root = widget.root;
       widget.options = kind.effective(inLanguage(widget));
       if (!adopt(widget)) return false;
       setWidget(root, widget);
-      var same = wasOpen ? wasOpen(widget.items) : [];
+      var same = findOpen ? findOpen(widget.items) : [];
       var _ref = same[0] ? {
           items: same
       } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
@@ -2379,7 +2384,7 @@
   }
   /** Changes options, which are in effect at once. What is open stays open. */ function setOptions(widget, given) {
       var values = withOverrides(widget.kind.table.defaults, widget.values);
-      if (!merge(widget, values, given) || !settle(widget)) return;
+      if (!merge(widget, values, given) || !finishAll(widget)) return;
       widget.values = values;
       remount(widget);
   }
@@ -2401,7 +2406,7 @@
       keepFocus(function() {
           return releaseAll(widget, isCopy);
       });
-      items.forEach(unlink);
+      items.forEach(endItem);
       widget.items = [];
       widget.ends = [];
       widget.open = [];
@@ -2412,8 +2417,8 @@
   };
   /** Ends a widget, restores the original markup, and removes the instance from `$.data`. */ function destroy(widget) {
       var root = widget.root, kind = widget.kind, instance = widget.instance;
-      // A callback that `settle` calls may end it, too.
-      if (settle(widget)) {
+      // A callback that `finishAll` calls may end it, too.
+      if (finishAll(widget)) {
           cancelFirst(widget);
           widget.alive = false;
           stopLoads(widget);
@@ -2424,16 +2429,16 @@
       if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
   }
   /** Starts a widget again, because the page has replaced its parts. */ function restart(widget) {
-      var wasOpen = remember(widget, widget.open);
-      var wasWithoutHash = remember(widget, widget.withoutHash);
+      var findOpen = remember(widget, widget.open);
+      var findWithoutHash = remember(widget, widget.withoutHash);
       stopLoads(widget);
       if (!widget.alive) return;
       halt(widget, true);
       readMarkup(widget);
       keepFocus(function() {
-          return begin(widget, wasOpen);
+          return begin(widget, findOpen);
       });
-      var withoutHash = wasWithoutHash(widget.items);
+      var withoutHash = findWithoutHash(widget.items);
       if (withoutHash[0]) widget.withoutHash = withoutHash;
       emit(widget, 'mounted');
   }
@@ -2446,9 +2451,9 @@
           var trigger = param.trigger;
           return trigger === before;
       });
-      var same = remember(widget, focused);
+      var findFocused = remember(widget, focused);
       work();
-      var _same = same(widget.items), item = _same[0];
+      var _findFocused = findFocused(widget.items), item = _findFocused[0];
       if (item && before && !before.isConnected) focusInPlace(widget.kind.focusTarget(item));
   }
   function readAgain(widget) {
@@ -2456,11 +2461,11 @@
       // If only triggers are missing, they are made again, and the widget needn't restart.
       widget.items.forEach(kind.repair);
       if (!kind.isIntact(widget)) return restart(widget);
-      var wasOpen = remember(widget, widget.open);
+      var findOpen = remember(widget, widget.open);
       keepFocus(function() {
           kind.sync(widget);
           // Items that are still open are painted, too: the page may have put something into their panels.
-          widget.open = wasOpen(widget.items);
+          widget.open = findOpen(widget.items);
           widget.open.forEach(function(item) {
               return kind.paint(item, true);
           });
@@ -2470,36 +2475,36 @@
       if (widget.alive) remount(widget);
   }
   /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
-      if (settle(widget)) keepFocusOnTrigger(widget, function() {
+      if (finishAll(widget)) keepFocusOnTrigger(widget, function() {
           return readAgain(widget);
       });
   }
 
-  /** Makes a method that does something with the item with an index or a name. */ var onItem = function onItem(act) {
+  /** Makes a method that does something with the item with an index or a name. */ var itemMethod = function itemMethod(act) {
       return function(widget, index) {
           var item = itemAt(widget, index);
           if (item) act(item);
       };
   };
-  /** Makes a method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(reason, by, fromEnd) {
+  /** Makes a method that opens the next item that can be opened, in steps of 1 or -1. */ var stepMethod = function stepMethod(reason, by, fromEnd) {
       return function(widget) {
           var item = nextUsable(widget, by, fromEnd);
           if (item) openItem(item, reason);
       };
   };
-  /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */ var selecting = function selecting(reason) {
+  /** The methods that select, for scripts (reason `api`) or for buttons with `command` (`click`). */ var selectMethods = function selectMethods(reason) {
       return {
-          select: onItem(function(item) {
+          select: itemMethod(function(item) {
               return select(item.widget, afterPress(item), reason);
           }),
-          prev: step(reason, -1),
-          next: step(reason, 1),
-          first: step(reason, 1, true),
-          last: step(reason, -1, true)
+          prev: stepMethod(reason, -1),
+          next: stepMethod(reason, 1),
+          first: stepMethod(reason, 1, true),
+          last: stepMethod(reason, -1, true)
       };
   };
-  /** Makes a method that disables or enables an item. */ var disabling = function disabling(disabled) {
-      return onItem(function(item) {
+  /** Makes a method that disables or enables an item. */ var disableMethod = function disableMethod(disabled) {
+      return itemMethod(function(item) {
           var element = item.element, widget = item.widget;
           setClass(element, 'z-disabled', disabled);
           widget.kind.readState(widget, item);
@@ -2523,17 +2528,17 @@
       });
       else stop();
   }
-  /** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selecting('api'), {
+  /** The methods that are the same in both widgets. */ var sharedMethods = assign({}, selectMethods('api'), {
       setOptions: setOptions,
-      enable: disabling(false),
-      disable: disabling(true),
+      enable: disableMethod(false),
+      disable: disableMethod(true),
       refresh: refresh,
       move: function move(widget, from, to) {
           var item = itemAt(widget, from);
           var goal = item && itemAt(widget, to);
           if (item && goal && goal !== item) moveItem(item, goal.index);
       },
-      remove: onItem(function(item) {
+      remove: itemMethod(function(item) {
           return removeItem(item, 'api');
       }),
       destroy: endForGood,
@@ -2677,7 +2682,7 @@
   /**
    * Appends the content of a new item. If that throws, for example because the content contains the widget itself, it is
    * shown as text.
-   */ function fill(item, target, content) {
+   */ function fillAdded(item, target, content) {
       // A findable panel has a width, so scripts in the content can measure it.
       updateHidden(item);
       try {
@@ -2990,20 +2995,20 @@
       if (item.index < 0 || !isRemote(item)) return;
       if (!(isLoading(item) && isKept(item))) startLoad(item);
   }
-  /** Loads the content of items that open, until the options change or the widget ends. */ function mount$7(widget) {
+  /** Loads the content of items that open, until the options change or the widget ends. */ function mount$8(widget) {
       var options = widget.options, items = widget.items;
       var contentUrls = options.contentUrls;
       // URLs belong to items by position only when they are given, or at the start: later, items may have moved.
-      var isGiven = widget.urls !== contentUrls || !items.some(function(param) {
+      var hasNewUrls = widget.urls !== contentUrls || !items.some(function(param) {
           var load = param.load;
           return load;
       });
       widget.urls = contentUrls;
-      var bindOne = function bindOne(item, n) {
-          var url = isGiven ? contentUrls && contentUrls[n] : item.load && item.load.given;
-          var isBound = item.load || contentUrls && isGiven;
+      var setUrl = function setUrl(item, n) {
+          var url = hasNewUrls ? contentUrls && contentUrls[n] : item.load && item.load.given;
+          var getsUrl = item.load || contentUrls && hasNewUrls;
           // A listener to an aborted request may have ended the widget, or changed its options.
-          if (isBound && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
+          if (getsUrl && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
       };
       var loadIfOpen = function loadIfOpen(item) {
           // Loading another item may have ended the widget.
@@ -3014,7 +3019,7 @@
       // Also items that are still loading, but were closed while the options changed.
       on(widget, 'mounted', function() {
           return items.forEach(function(item, n) {
-              bindOne(item, n);
+              setUrl(item, n);
               loadIfOpen(item);
           });
       });
@@ -3026,10 +3031,10 @@
   /** Loads the content of items when they open. */ var content = {
       rows: contentRows,
       methods: {
-          load: onItem(reload),
-          preload: onItem(loadIfNeeded)
+          load: itemMethod(reload),
+          preload: itemMethod(loadIfNeeded)
       },
-      mount: mount$7
+      mount: mount$8
   };
 
   var rows$3 = {
@@ -3073,7 +3078,7 @@
   /**
    * Follows the computed `color-scheme` of the root: at the start, after the first layout; later, at once. While it is
    * light, it checks again whenever the width changes.
-   */ function mount$6(widget) {
+   */ function mount$7(widget) {
       if (widget.options.dark !== 'auto') return;
       widget.cleanUps.push(function() {
           return widget.stateClasses = '';
@@ -3088,7 +3093,7 @@
   }
   /** Dark colours. */ var dark = {
       rows: rows$3,
-      mount: mount$6,
+      mount: mount$7,
       listenToPage: listenToPage$3
   };
 
@@ -3170,9 +3175,8 @@
       var key = event.key;
       var _arrowsFor = arrowsFor(widget, vertical), back = _arrowsFor[0], forward = _arrowsFor[1];
       var goesBack = key === back || key === 'End';
-      var start = index;
-      if (key === 'Home') start = -1;
-      if (key === 'End') start = widget.items.length;
+      var end = goesBack ? widget.items.length : -1;
+      var start = key === 'Home' || key === 'End' ? end : index;
       if (start === index && !goesBack && key !== forward) return null;
       event.preventDefault();
       var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
@@ -3448,8 +3452,8 @@
       // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
       // names only items of others, or if Back or Forward has emptied it.
       widgets.forEach(function(widget) {
-          var isOthers = named.length > 0 && hashFormat(widget).isShared && widget.named;
-          var goesBack = widget.options.deeplinking && (isOthers || !currentHash() && !isNewEntry());
+          var hasLostEntry = named.length > 0 && hashFormat(widget).isShared && widget.named;
+          var goesBack = widget.options.deeplinking && (hasLostEntry || !currentHash() && !isNewEntry());
           if (goesBack && !needed.some(function(one) {
               return one.widget === widget;
           })) openOnly(widget, widget.withoutHash, 'hash');
@@ -3510,14 +3514,14 @@
   }
   /** Scrolls to the set, or the section, that the hash has named, once the page has loaded. */ function scrollWhenLoaded(item) {
       var widget = item.widget;
-      var target = widget.kind.linkTarget(item);
+      var target = widget.kind.hashTarget(item);
       afterLoad(widget, function() {
           return target.scrollIntoView({
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
           });
       });
   }
-  /** Writes what users open into the hash, until the options change or the widget ends. */ function mount$5(widget) {
+  /** Writes what users open into the hash, until the options change or the widget ends. */ function mount$6(widget) {
       var options = widget.options, started = widget.started, startedBy = widget.startedBy;
       // With nested sets, the outer panels open first.
       if (!started && (startedBy === 'hash' || startedBy === 'reveal')) on(widget, 'mounted', function() {
@@ -3594,19 +3598,21 @@
   }
   /** Deep links: opens what the hash names, and writes what is open into the hash. */ var deepLinks = {
       rows: linkRows,
-      mount: mount$5,
+      mount: mount$6,
       opening: opening$1,
       listenToPage: listenToPage$2
   };
 
-  /** What is to be done when the page is idle. Doing it at once would slow the start down. */ var waiting$1 = new Set();
-  function soon(work) {
-      if (waiting$1.add(work).size > 1) return;
+  /** What is to be done when the page is idle. Doing it at once would slow the start down. */ var idleWork = new Set();
+  function doWhenIdle(work) {
+      idleWork.add(work);
+      // It waits already.
+      if (idleWork.size > 1) return;
       whenIdle(function() {
-          waiting$1.forEach(function(one) {
+          idleWork.forEach(function(one) {
               return one();
           });
-          waiting$1.clear();
+          idleWork.clear();
       });
   }
   var ALL = {
@@ -3617,7 +3623,7 @@
   /**
    * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
    * the page sets the text of a header, that removes the trigger, which is made again at once.
-   */ function mount$4(widget) {
+   */ function mount$5(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
       var isPaused;
       var observer;
@@ -3649,18 +3655,18 @@
           });
           mend();
       };
-      soon(watch);
+      doWhenIdle(watch);
       on(widget, 'structure', function() {
-          return soon(watch);
+          return doWhenIdle(watch);
       });
       cleanUps.push(function() {
-          waiting$1.delete(watch);
+          idleWork.delete(watch);
           if (observer) observer.disconnect();
           observer = undefined;
       });
   }
   var headerObserver = {
-      mount: mount$4
+      mount: mount$5
   };
 
   var rows$2 = {
@@ -3701,14 +3707,21 @@
       listenToPage: listenToPage$1
   };
 
-  /* What find-in-page can find in closed panels. */ /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var FIRST = 20;
+  var rows$1 = {
+      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
+          'auto',
+          true,
+          false
+      ])
+  };
+  /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */ var AT_ONCE = 20;
   /**
    * Makes the first closed panels of the page findable at once: scripts that run next (charts, carousels) need their
    * width.
    */ function makeFirstFindable(param) {
       var items = param.items;
       // On jQuery, because both scripts count together.
-      var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? FIRST : _$_zFirst;
+      var _$_zFirst = $.zFirst, zFirst = _$_zFirst === void 0 ? AT_ONCE : _$_zFirst;
       if (!zFirst) return;
       var first = items.filter(function(item) {
           return !item.open && isUsable(item);
@@ -3716,8 +3729,8 @@
       first.forEach(hide);
       $.zFirst = zFirst - first.length;
   }
-  /** How long after a start closed panels are made findable, in milliseconds. */ var SETTLING = 500;
-  /** How many panels are handled at once. */ var SLICE = 50;
+  /** How long after a start closed panels are made findable, in milliseconds. */ var DELAY = 500;
+  /** How many panels are handled at once. */ var PER_TURN = 50;
   /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
   /** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */ function isUnseen(node) {
       var nodeType = node.nodeType;
@@ -3731,11 +3744,11 @@
   }
   /** Makes closed panels findable when the page is idle, some at a time. */ function makeFindableWhenIdle(items) {
       whenIdle(function() {
-          items.splice(0, SLICE).filter(isUsable).forEach(makePanelFindable);
+          items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
           if (items.length) makeFindableWhenIdle(items);
       });
   }
-  /** The widgets whose closed panels are to be made findable. */ var waiting = new Set();
+  /** The widgets whose closed panels are to be made findable. */ var toMakeFindable = new Set();
   var timer;
   /**
    * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
@@ -3743,37 +3756,24 @@
    */ function makeFindableSoon(widget) {
       if (!canFindInPage()) return;
       widget.cleanUps.push(function() {
-          waiting.delete(widget);
-          if (!waiting.size) clearInterval(timer);
+          toMakeFindable.delete(widget);
+          if (!toMakeFindable.size) clearInterval(timer);
       });
-      if (waiting.add(widget).size > 1) return;
+      toMakeFindable.add(widget);
+      // The timer runs already.
+      if (toMakeFindable.size > 1) return;
       timer = setInterval(function() {
           if (document.readyState !== 'complete') return;
           clearInterval(timer);
           var all = [];
-          waiting.forEach(function(param) {
+          toMakeFindable.forEach(function(param) {
               var items = param.items;
               return all = all.concat(items);
           });
-          waiting.clear();
+          toMakeFindable.clear();
           makeFindableWhenIdle(all);
-      }, SETTLING);
+      }, DELAY);
   }
-  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function makeFindable(widget) {
-      if (widget.started) widget.items.forEach(updateHidden);
-      else if (widget.options['findInPage']) {
-          makeFirstFindable(widget);
-          makeFindableSoon(widget);
-      }
-  }
-
-  var rows$1 = {
-      /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */ findInPage: flagOr([
-          'auto',
-          true,
-          false
-      ])
-  };
   /** Opens the panel in which find-in-page has found something. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
       var item = itemOn(target);
@@ -3789,11 +3789,26 @@
           if (item.widget.alive) (item.open ? ensureInner : hide)(item);
       });
   }
-  /** Whether the user's last action may submit a form. Pages also validate forms while users type. */ var sends;
+  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function mount$4(widget) {
+      listen(widget, widget.root, {
+          beforematch: onMatch
+      }, true);
+      if (widget.started) widget.items.forEach(updateHidden);
+      else if (widget.options['findInPage']) {
+          makeFirstFindable(widget);
+          makeFindableSoon(widget);
+      }
+  }
+  /** Lets the browser's find-in-page find what is in closed panels, and opens them. */ var findInPage = {
+      rows: rows$1,
+      mount: mount$4
+  };
+
+  /** Whether the user's last action may submit a form. Pages also validate forms while users type. */ var maySubmit;
   /** Notes whether the user's last action may submit a form. */ function listenToPage() {
       var note = function note(param) {
           var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
-          return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
+          return void (maySubmit = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
       };
       [
           'click',
@@ -3812,7 +3827,7 @@
       var field = target;
       var path = itemsHolding(field);
       var last = path[path.length - 1];
-      if (!sends || !last || last.widget.root !== currentTarget) return;
+      if (!maySubmit || !last || last.widget.root !== currentTarget) return;
       var all = field.form ? Array.from(field.form.elements) : [
           field
       ];
@@ -3821,13 +3836,16 @@
       });
       if (first === field) openAll(path, 'reveal');
   }
-  /** Makes closed panels findable, and opens items for find-in-page and for invalid form fields. */ function mount$3(widget) {
-      listen(widget, widget.root, {
-          beforematch: onMatch,
+  var mount$3 = function mount(widget) {
+      return listen(widget, widget.root, {
           invalid: onInvalid
       }, true);
-      makeFindable(widget);
-  }
+  };
+  /** Opens items in which a form has an invalid field. */ var invalidFields = {
+      mount: mount$3,
+      listenToPage: listenToPage
+  };
+
   /** The method `reveal`: opens the items that contain an element, and scrolls to it. The focus doesn't move. */ function revealNode(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
       var path = node ? itemsHolding(node) : [];
@@ -3835,19 +3853,16 @@
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
   }
-  /** Opens closed items for find-in-page, invalid form fields and the method `reveal`. */ var reveal = {
-      rows: rows$1,
+  /** The method `reveal`. */ var reveal = {
       methods: {
           reveal: revealNode
-      },
-      mount: mount$3,
-      listenToPage: listenToPage
+      }
   };
 
   /**
    * The attributes and styles by which pages hide a widget, of its root and of all ancestors, as one text. Parts of other
    * widgets are left out, because theirs change whenever those widgets open or close.
-   */ var marksAround = function marksAround(root) {
+   */ var hidingAttributesOf = function hidingAttributesOf(root) {
       return pathOf(root).filter(function(node) {
           return node === root || node.style && !node.matches('[class*=z-]');
       }).map(function(node) {
@@ -3858,21 +3873,22 @@
           ].join(' ');
       }).join();
   };
-  /** The marks around each widget when it was displayed last. */ var marksOf = new WeakMap();
+  /** What `hidingAttributesOf` gave for each widget when it was displayed last. */ var lastHidingAttributes = new WeakMap();
   /**
    * Whether a widget is displayed. If the page has changed nothing that could hide it, its last measured size is enough: to
    * read styles at each press is slow on large pages. A hidden widget is measured again, because the page may show it before
    * the next layout.
    */ function isDisplayed(widget) {
       var root = widget.root;
-      var marks = marksAround(root);
-      var before = marksOf.get(widget);
-      var isSame = before === undefined || before === marks;
-      if (!(isSame && hasSize(widget)) && !root.getClientRects()[0]) {
+      var now = hidingAttributesOf(root);
+      var before = lastHidingAttributes.get(widget);
+      var isSame = before === undefined || before === now;
+      var isKnownVisible = isSame && hasSize(widget);
+      if (!isKnownVisible && !root.getClientRects()[0]) {
           measureSoon(widget);
           return false;
       }
-      marksOf.set(widget, marks);
+      lastHidingAttributes.set(widget, now);
       return true;
   }
   /**
@@ -4021,6 +4037,8 @@
       storage,
       deepLinks,
       autoplay,
+      findInPage,
+      invalidFields,
       reveal,
       shown,
       headerObserver,
@@ -4160,7 +4178,7 @@
       /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
       /** The name of the dots of a slider, for screen readers. */ 'texts.dots': phrase('Choose a slide'),
       /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
-      /** The name of a theme, or a class of your own. */ theme: look('silver'),
+      /** The name of a theme, or a class of your own. */ theme: classOption('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count(960),
       /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
       /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
@@ -4460,7 +4478,7 @@
   /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
       return stops.forEach(function(param) {
           var panel = param[0], stop = param[1];
-          return paintStop(panel, stop);
+          return paintPanelTabStop(panel, stop);
       });
   };
   /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -4494,7 +4512,7 @@
           var element = param.element;
           return element;
       },
-      linkTarget: scrollTargetOf,
+      hashTarget: scrollTargetOf,
       outerBox: function outerBox(param) {
           var root = param.root, wrapper = param.wrapper;
           return wrapper || root;
@@ -4602,7 +4620,7 @@
       // If the window's width alone has caused the form, the form ends with that width.
       widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
       if (narrow !== widget.narrow) {
-          if (!settle(widget)) return;
+          if (!finishAll(widget)) return;
           widget.narrow = narrow;
           chooseForm(widget);
           repaintSections(widget);
@@ -4631,13 +4649,13 @@
   }
 
   var HOVER = /over|enter|move/;
-  /** The item of a widget whose header contains a node. */ function itemOfHeader(widget, node) {
+  /** The item of a widget whose header contains a node. */ function itemByHeader(widget, node) {
       var item = itemsHolding(node).pop();
       return item && item.widget === widget && item.header.contains(node) ? item : null;
   }
-  /** The item whose trigger has received a key; null if the key isn't for us, or is for a control in the trigger. */ function itemOfKey(widget, event) {
+  /** The item whose trigger has received a key; null if the key isn't for us, or is for a control in the trigger. */ function itemForKey(widget, event) {
       var target = event.target;
-      var item = isForeignKey(event) ? null : itemOfHeader(widget, target);
+      var item = isForeignKey(event) ? null : itemByHeader(widget, target);
       var trigger = item && item.trigger;
       return trigger && trigger.contains(target) && !isInteractive(target, trigger) ? item : null;
   }
@@ -4674,13 +4692,13 @@
           return node.getRootNode() === tree;
       };
       var target = event.composedPath().find(isInTree);
-      var item = itemOfHeader(widget, target);
+      var item = itemByHeader(widget, target);
       var part = item && pressedPart(item, target);
       if (!part) return;
       var trigger = item.trigger;
       // The browser opens a link in a new tab or window then.
       if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
-      var open = widget.open;
+      var before = widget.open;
       onArrival(part, event, byKey, function() {
           // `return false` in a jQuery handler of the page does both: then the press isn't for us.
           var refused = event.defaultPrevented && event.cancelBubble;
@@ -4688,7 +4706,8 @@
           // A link to another page (no panel) is followed, unless it is disabled.
           if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
           // A listener of the page may have made a change itself.
-          if (!refused && item.index >= 0 && widget.open === open) press(item, byKey ? 'key' : 'click', event);
+          var isUnchanged = widget.open === before;
+          if (!refused && item.index >= 0 && isUnchanged) press(item, byKey ? 'key' : 'click', event);
       });
   }
   /**
@@ -4697,7 +4716,7 @@
    */ function onTriggered(widget, press, event) {
       var target = event.target;
       if (event.originalEvent || event.type === 'click' && !target.matches('a')) return;
-      var item = itemOfHeader(widget, target);
+      var item = itemByHeader(widget, target);
       if (item && pressedPart(item, target)) press(item, 'click');
   }
   /**
@@ -4720,6 +4739,14 @@
    * Those of touches don't count.
    */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
+      // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
+      // namespaces.
+      var named = words(options['event']).filter(function(type) {
+          return !/^click$|^touch|\./.test(type) && !(type in {});
+      });
+      // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
+      // it instead.
+      var types = list === root ? named : named.concat('click');
       // Touches cause the events of hovering, too.
       var byTouch;
       // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
@@ -4745,15 +4772,7 @@
           if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
           onCapture(widget, pressOnce, event);
       };
-      // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-      // namespaces.
-      var named = words(options['event']).filter(function(type) {
-          return !/^click$|^touch|\./.test(type) && !(type in {});
-      });
-      // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
-      // it instead.
-      var types = list === root ? named : named.concat('click');
-      // It doesn't hear clicks in the document of a frame.
+      // `listenToClicks` doesn't hear clicks in the document of a frame.
       var page = root.ownerDocument;
       if (list === root && page !== document) listen(widget, page, {
           click: onPress
@@ -4782,7 +4801,7 @@
       select(widget, afterPress(item), isKey ? 'key' : reason);
   }
   function onKey(widget, event) {
-      var from = itemOfKey(widget, event);
+      var from = itemForKey(widget, event);
       if (!from || isHeld(event)) return;
       var trigger = from.trigger, panel = from.panel;
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
@@ -4958,7 +4977,7 @@
               end: end
           });
       });
-      renumber(widget, items);
+      setItems(widget, items);
   }
   /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
       var prefix = prefixOf(widget);
@@ -5032,8 +5051,8 @@
 
   /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
       return {
-          toggle: selecting(reason).select,
-          close: onItem(function(item) {
+          toggle: selectMethods(reason).select,
+          close: itemMethod(function(item) {
               return select(item.widget, withChanged(item, false), reason);
           }),
           expandAll: function expandAll(widget) {
@@ -5069,7 +5088,7 @@
           header: given,
           content: content
       } : given;
-      if (!settle(widget)) return;
+      if (!finishAll(widget)) return;
       var root = widget.root, items = widget.items;
       var index = insertionIndex(widget, settings.index);
       if (index < 0) return;
@@ -5089,7 +5108,7 @@
           end: null
       });
       insertItem(widget, item, index, items);
-      fill(item, item.panel ? ensureInner(item) : element, settings.content);
+      fillAdded(item, item.panel ? ensureInner(item) : element, settings.content);
   }
   function active(param) {
       var items = param.items, options = param.options;
@@ -5106,8 +5125,8 @@
       add: add,
       active: active
   }));
-  /** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
-      open: onItem(function(item) {
+  /** What buttons with `command` can do. */ var accordionCommands = Object.assign(selectMethods('click'), toggling('click'), featureCommands, {
+      open: itemMethod(function(item) {
           return openItem(item, 'click');
       })
   });
@@ -5567,7 +5586,7 @@
   /**
    * Calls a method by name on every element. A method that returns a value returns that of the first element. An element
    * with `data-role` that hasn't started yet is started first: the call may come from a script right behind the markup.
-   */ function callByName(kind, set, param, startOf) {
+   */ function callByName(kind, set, param, startedOn) {
       var name = param[0], given = param.slice(1);
       if (!hasOwn(kind.methods, name)) {
           var names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
@@ -5578,7 +5597,7 @@
           return nodeType === 1;
       });
       var results = elements.map(function(root) {
-          var instance = name === 'destroy' ? instanceOn(kind, root) : startOf(root);
+          var instance = name === 'destroy' ? instanceOn(kind, root) : startedOn(root);
           if (instance) return instance[name].apply(instance, given);
           if (name !== 'destroy') warn({
               kind: kind,
@@ -5623,7 +5642,7 @@
       var isMarked = function isMarked(node) {
           return node.nodeType === 1 && node.matches(selector);
       };
-      var startOf = function startOf(root) {
+      var startedOn = function startedOn(root) {
           if (isMarked(root) && !wasDestroyed(root) && !widgetOn(root)) startOn(kind, shared, root, undefined);
           return instanceOn(kind, root);
       };
@@ -5633,9 +5652,9 @@
           return running ? running.kind === kind : isMarked(node);
       };
       var bridge = function bridge(given) {
-          if (given === 'instance') return this[0] && startOf(this[0]);
+          if (given === 'instance') return this[0] && startedOn(this[0]);
           if (given === 'scan') startAll(this.find('*').addBack().filter(isToScan));
-          else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startOf);
+          else if (typeof given === 'string') return callByName(kind, this, [].slice.call(arguments), startedOn);
           else startAll(this, given);
           return this;
       };

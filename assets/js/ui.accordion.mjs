@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, i as isByUser, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, l as look, p as phrase, a as flag, o as oneOf, b as itself, s as sharedRows, g as createTable, h as hasOwn, w as withOverrides, k as callback, m as count, n as easing, q as numberIn, H as HEADINGS, r as claim, t as setClass, C as CONTROLS, u as isRealLink, v as words, x as setAttribute, y as wrap, z as build, A as buttonTag, B as labelText, D as idFor, E as childWith, F as remove, G as move, I as idOf, J as itemsHolding, K as emit, L as openItem, M as cloner, N as childHolding, O as buildButton, P as scrollTargetOf, Q as measureNow, R as isDisabled, S as paintItem, T as paintClasses, U as classesOf, V as isSelectable, W as forceOnly, X as paintStop, Y as inlineStyle, Z as inLanguage, _ as watchSize, $ as readHidden, a0 as isWindowUpTo, a1 as settle, a2 as isMarkedHidden, a3 as listenToPresses, a4 as listen, a5 as itemOfKey, a6 as isHeld, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, aa as isUsable, ab as select, ac as afterPress, ad as siblingsFrom, ae as isText, af as isPart, ag as isStateful, ah as isRoot, ai as partsIn, aj as MADE, ak as hideBlank, al as hideBreaks, am as register, an as booleanAttribute, ao as releaseParts, ap as linkByAria, aq as THEMES, ar as hasClass, as as removeGenerated, at as unwrapContent, au as releaseRemoved, av as releaseItem, aw as renumber, ax as areIntact, ay as warn, az as markEnds, aA as itemOn, aB as treeOf, aC as sharedMethods, aD as featureMethods, aE as assign, aF as selecting, aG as featureCommands, aH as onItem, aI as openOnly, aJ as withChanged, aK as insertionIndex, aL as insertLabel, aM as insertItem, aN as fill, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, aT as px, aU as on, aV as pageOf, aW as holdsStateful, aX as listenToSwipes, aY as isHidden, aZ as childrenOf, a_ as isForeignKey, a$ as nextUsable, b0 as stepOfSwipe, b1 as features, b2 as itemAt, b3 as measureSoon, b4 as mountFeatures, b5 as hadAttribute, b6 as definePlugin, b7 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, i as isByUser, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, a as classOption, p as phrase, b as flag, o as oneOf, g as itself, s as sharedRows, h as createTable, k as hasOwn, w as withOverrides, l as callback, m as count, n as easing, q as numberIn, H as HEADINGS, r as claim, t as setClass, C as CONTROLS, u as isRealLink, v as words, x as setAttribute, y as wrap, z as build, A as buttonTag, B as labelText, D as idFor, E as childWith, F as remove, G as move, I as idOf, J as itemsHolding, K as emit, L as openItem, M as cloner, N as childHolding, O as buildButton, P as scrollTargetOf, Q as measureNow, R as isDisabled, S as paintItem, T as paintClasses, U as classesOf, V as isSelectable, W as forceOnly, X as paintPanelTabStop, Y as inlineStyle, Z as inLanguage, _ as watchSize, $ as readHidden, a0 as isWindowUpTo, a1 as finishAll, a2 as isMarkedHidden, a3 as listenToPresses, a4 as listen, a5 as itemForKey, a6 as isHeld, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, aa as isUsable, ab as select, ac as afterPress, ad as siblingsFrom, ae as isStateful, af as isRoot, ag as isText, ah as isPart, ai as partsIn, aj as MADE, ak as hideBlank, al as hideBreaks, am as register, an as booleanAttribute, ao as releaseParts, ap as linkByAria, aq as THEMES, ar as hasClass, as as removeGenerated, at as unwrapContent, au as releaseRemoved, av as releaseItem, aw as setItems, ax as areIntact, ay as warn, az as markEnds, aA as itemOn, aB as treeOf, aC as sharedMethods, aD as featureMethods, aE as assign, aF as selectMethods, aG as featureCommands, aH as itemMethod, aI as openOnly, aJ as withChanged, aK as insertionIndex, aL as insertLabel, aM as insertItem, aN as fillAdded, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, aT as px, aU as on, aV as pageOf, aW as holdsStateful, aX as listenToSwipes, aY as isHidden, aZ as childrenOf, a_ as isForeignKey, a$ as nextUsable, b0 as stepOfSwipe, b1 as features, b2 as itemAt, b3 as measureSoon, b4 as mountFeatures, b5 as hadAttribute, b6 as definePlugin, b7 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -111,7 +111,7 @@ function toActive(value) {
     /** The name of a slider for screen readers, if the markup gives none. */ 'texts.slides': phrase('Slides'),
     /** The name of the dots of a slider, for screen readers. */ 'texts.dots': phrase('Choose a slide'),
     /** What screen readers call a slider. */ 'texts.carousel': phrase('carousel'),
-    /** The name of a theme, or a class of your own. */ theme: look('silver'),
+    /** The name of a theme, or a class of your own. */ theme: classOption('silver'),
     /** The width of a horizontal accordion, in pixels. */ width: count(960),
     /** Called before a section opens (`item.open` is `true`), and before one is closed (`item.open` is `false`). If another one closes because of that, it isn't called for that one. `item.from` is the index of the section that closes, or -1. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called as soon as the content of a section that opens has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
@@ -399,7 +399,7 @@ function listenToLabel(param, label) {
 /** Makes panels that scroll tab stops, so that keys can scroll them. */ var paintStops = function paintStops(stops) {
     return stops.forEach(function(param) {
         var panel = param[0], stop = param[1];
-        return paintStop(panel, stop);
+        return paintPanelTabStop(panel, stop);
     });
 };
 /** While a section loads, its arrow spins, if it has one. */ function showBusy(param, busy) {
@@ -433,7 +433,7 @@ var accordionView = {
         var element = param.element;
         return element;
     },
-    linkTarget: scrollTargetOf,
+    hashTarget: scrollTargetOf,
     outerBox: function outerBox(param) {
         var root = param.root, wrapper = param.wrapper;
         return wrapper || root;
@@ -541,7 +541,7 @@ var isHorizontal = function isHorizontal(param) {
     // If the window's width alone has caused the form, the form ends with that width.
     widget.slack = narrow && !isByWindow(widget) ? SLACK : 0;
     if (narrow !== widget.narrow) {
-        if (!settle(widget)) return;
+        if (!finishAll(widget)) return;
         widget.narrow = narrow;
         chooseForm(widget);
         repaintSections(widget);
@@ -580,7 +580,7 @@ var isHorizontal = function isHorizontal(param) {
     select(widget, afterPress(item), isKey ? 'key' : reason);
 }
 function onKey(widget, event) {
-    var from = itemOfKey(widget, event);
+    var from = itemForKey(widget, event);
     if (!from || isHeld(event)) return;
     var trigger = from.trigger, panel = from.panel;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
@@ -754,7 +754,7 @@ function onKey(widget, event) {
             end: end
         });
     });
-    renumber(widget, items);
+    setItems(widget, items);
 }
 /** Takes over the markup of an accordion, and completes it. */ function adoptAccordion(widget) {
     var prefix = prefixOf(widget);
@@ -828,8 +828,8 @@ var accordionMarkup = {
 
 /** The methods that open and close, for scripts (reason `api`) or for buttons with `command` (`click`). */ var toggling = function toggling(reason) {
     return {
-        toggle: selecting(reason).select,
-        close: onItem(function(item) {
+        toggle: selectMethods(reason).select,
+        close: itemMethod(function(item) {
             return select(item.widget, withChanged(item, false), reason);
         }),
         expandAll: function expandAll(widget) {
@@ -865,7 +865,7 @@ function add(widget, given, content) {
         header: given,
         content: content
     } : given;
-    if (!settle(widget)) return;
+    if (!finishAll(widget)) return;
     var root = widget.root, items = widget.items;
     var index = insertionIndex(widget, settings.index);
     if (index < 0) return;
@@ -885,7 +885,7 @@ function add(widget, given, content) {
         end: null
     });
     insertItem(widget, item, index, items);
-    fill(item, item.panel ? ensureInner(item) : element, settings.content);
+    fillAdded(item, item.panel ? ensureInner(item) : element, settings.content);
 }
 function active(param) {
     var items = param.items, options = param.options;
@@ -902,8 +902,8 @@ function active(param) {
     add: add,
     active: active
 }));
-/** What buttons with `command` can do. */ var accordionCommands = Object.assign(selecting('click'), toggling('click'), featureCommands, {
-    open: onItem(function(item) {
+/** What buttons with `command` can do. */ var accordionCommands = Object.assign(selectMethods('click'), toggling('click'), featureCommands, {
+    open: itemMethod(function(item) {
         return openItem(item, 'click');
     })
 });

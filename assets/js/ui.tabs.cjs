@@ -461,7 +461,7 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
-    if (panel) plugin.paintStop(panel, !plugin.firstTakesFocus(panel));
+    if (panel) plugin.paintPanelTabStop(panel, !plugin.firstTakesFocus(panel));
 }
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
     plugin.setClass(item.panel, 'z-active', open);
@@ -517,7 +517,7 @@ var tabsView = {
     },
     heading: heading,
     blockOf: rootOf,
-    linkTarget: rootOf,
+    hashTarget: rootOf,
     outerBox: function outerBox(param) {
         var root = param.root;
         return root;
@@ -782,7 +782,7 @@ var rectWidth = function rectWidth(element) {
 }
 function onKey(tabs, event) {
     closeByKey(tabs, event);
-    var from = plugin.itemOfKey(tabs, event);
+    var from = plugin.itemForKey(tabs, event);
     if (!from || plugin.isHeld(event)) return;
     if (plugin.isPressKey(event)) plugin.pressByKey(from, event);
     else if (event.key === 'Delete') closeTab(tabs, from, 'key');
@@ -797,7 +797,7 @@ function onKey(tabs, event) {
         // The page may have changed the label, or the beginning of the panel.
         focusin: function focusin(param) {
             var target = param.target;
-            var item = plugin.itemOfHeader(tabs, target);
+            var item = plugin.itemByHeader(tabs, target);
             if (item) paintName(tabs, item);
             paintPanelStop(tabs.open[0]);
         }
@@ -1116,7 +1116,7 @@ var makeBar = plugin.cloner(function() {
     labels.forEach(function(label, n) {
         return plugin.itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
-    plugin.renumber(tabs, labels.map(plugin.itemOn));
+    plugin.setItems(tabs, labels.map(plugin.itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
         return !panel.hasAttribute('hidden') && !matched.includes(panel) && !plugin.itemOn(panel);
@@ -1279,7 +1279,7 @@ function add(tabs, given, content, name) {
         content: content,
         name: name
     } : given;
-    if (!plugin.settle(tabs)) return;
+    if (!plugin.finishAll(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var index = plugin.insertionIndex(tabs, settings.index);
     if (index < 0) return;
@@ -1291,7 +1291,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     plugin.insertItem(tabs, item, index, items);
-    plugin.fill(item, plugin.ensureInner(item), settings.content);
+    plugin.fillAdded(item, plugin.ensureInner(item), settings.content);
 }
 /** The methods of tabs. `TabsInstance` says what each does. */ var tabsMethods = Object.assign({}, plugin.sharedMethods, plugin.featureMethods, {
     add: add,
@@ -1300,7 +1300,7 @@ function add(tabs, given, content, name) {
         return open[0] ? open[0].index : -1;
     }
 });
-/** What buttons with `command` can do. */ var tabsCommands = Object.assign(plugin.selecting('click'), plugin.featureCommands);
+/** What buttons with `command` can do. */ var tabsCommands = Object.assign(plugin.selectMethods('click'), plugin.featureCommands);
 
 /** The animations by the values of `animation.effects`. */ var EFFECTS = {
     slideH: [
@@ -1531,10 +1531,10 @@ var tabsMotion = {
         varies: true
     }),
     /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */ responsive: plugin.flag(true),
-    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: plugin.look('medium'),
+    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: plugin.classOption('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: plugin.flag(false, 'z-spaced'),
     /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: plugin.flag(false, 'z-sticky'),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: plugin.look('normal'),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: plugin.classOption('normal'),
     /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */ swipe: plugin.flag(false, 'z-swipe'),
     /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: plugin.text(''),
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': plugin.phrase('Tabs'),
@@ -1542,7 +1542,7 @@ var tabsMotion = {
     /** The button that closes a tab. The text of the tab follows. */ 'texts.close': plugin.phrase('Close'),
     /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': plugin.phrase('closed'),
     /** Announced with a tab that a key closes. */ 'texts.deleteCloses': plugin.phrase('Delete closes it.'),
-    /** The name of a theme, or a class of your own. */ theme: plugin.look('silver', themeClasses),
+    /** The name of a theme, or a class of your own. */ theme: plugin.classOption('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: plugin.callback(),
     /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */ show: plugin.callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: plugin.callback(),

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { B as labelText, x as setAttribute, t as setClass, b8 as moveFocusOut, v as words, aB as treeOf, I as idOf, a6 as isHeld, a_ as isForeignKey, b9 as focusInPlace, K as emit, ba as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, ar as hasClass, C as CONTROLS, bb as releasePart, r as claim, b5 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bc as makePointerOnly, bd as keepFocusOnPress, an as booleanAttribute, be as statusIn, bf as holdsFocus, bg as say, bh as removeItem, X as paintStop, bi as firstTakesFocus, S as paintItem, U as classesOf, bj as DARK_THEMES, h as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bk as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b3 as measureSoon, a0 as isWindowUpTo, bl as usedSize, a3 as listenToPresses, bm as itemOfHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemOfKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bn as isRemote, ah as isRoot, ai as partsIn, bo as placeIn, aA as itemOn, u as isRealLink, aj as MADE, ae as isText, am as register, z as build, y as wrap, as as removeGenerated, ag as isStateful, bp as warnOnce, aq as THEMES, au as releaseRemoved, ap as linkByAria, ax as areIntact, bq as hasCopies, br as partsOf, ay as warn, ak as hideBlank, az as markEnds, av as releaseItem, aw as renumber, bs as hideByMark, M as cloner, aW as holdsStateful, aC as sharedMethods, aD as featureMethods, aF as selecting, aG as featureCommands, a1 as settle, aK as insertionIndex, aL as insertLabel, bt as panelFrom, aM as insertItem, aN as fill, e as ensureInner, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, bu as isRightToLeft, aE as assign, j as joined, k as callback, l as look, p as phrase, bv as text, a as flag, o as oneOf, b as itself, bw as flagOr, m as count, n as easing, s as sharedRows, g as createTable, w as withOverrides, bx as hasModifier, by as reducedMotion, aX as listenToSwipes, bz as scaleOf, b0 as stepOfSwipe, a$ as nextUsable, bA as scrollDown, bB as windowPx, Y as inlineStyle, aZ as childrenOf, bC as sharedName, bD as allWidgets, bE as openAll, $ as readHidden, aY as isHidden, bF as isReachable, b1 as features, bG as isLoading, bH as itemNamed, bI as indexFor, V as isSelectable, b4 as mountFeatures, b6 as definePlugin, bJ as remeasure } from './ui.shared.mjs';
+import { B as labelText, x as setAttribute, t as setClass, b8 as moveFocusOut, v as words, aB as treeOf, I as idOf, a6 as isHeld, a_ as isForeignKey, b9 as focusInPlace, K as emit, ba as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, ar as hasClass, C as CONTROLS, bb as releasePart, r as claim, b5 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bc as makePointerOnly, bd as keepFocusOnPress, an as booleanAttribute, be as statusIn, bf as holdsFocus, bg as say, bh as removeItem, X as paintPanelTabStop, bi as firstTakesFocus, S as paintItem, U as classesOf, bj as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bk as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b3 as measureSoon, a0 as isWindowUpTo, bl as usedSize, a3 as listenToPresses, bm as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bn as isRemote, af as isRoot, ai as partsIn, bo as placeIn, aA as itemOn, u as isRealLink, aj as MADE, ag as isText, am as register, z as build, y as wrap, as as removeGenerated, ae as isStateful, bp as warnOnce, aq as THEMES, au as releaseRemoved, ap as linkByAria, ax as areIntact, bq as hasCopies, br as partsOf, ay as warn, ak as hideBlank, az as markEnds, av as releaseItem, aw as setItems, bs as hideByMark, M as cloner, aW as holdsStateful, aC as sharedMethods, aD as featureMethods, aF as selectMethods, aG as featureCommands, a1 as finishAll, aK as insertionIndex, aL as insertLabel, bt as panelFrom, aM as insertItem, aN as fillAdded, e as ensureInner, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, bu as isRightToLeft, aE as assign, j as joined, l as callback, a as classOption, p as phrase, bv as text, b as flag, o as oneOf, g as itself, bw as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bx as hasModifier, by as reducedMotion, aX as listenToSwipes, bz as scaleOf, b0 as stepOfSwipe, a$ as nextUsable, bA as scrollDown, bB as windowPx, Y as inlineStyle, aZ as childrenOf, bC as sharedName, bD as allWidgets, bE as openAll, $ as readHidden, aY as isHidden, bF as isReachable, b1 as features, bG as isLoading, bH as itemNamed, bI as indexFor, V as isSelectable, b4 as mountFeatures, b6 as definePlugin, bJ as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -459,7 +459,7 @@ var hovering = matchMedia('(hover: hover)');
 }
 /** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
     var panel = item && item.open && item.panel;
-    if (panel) paintStop(panel, !firstTakesFocus(panel));
+    if (panel) paintPanelTabStop(panel, !firstTakesFocus(panel));
 }
 /** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
     setClass(item.panel, 'z-active', open);
@@ -515,7 +515,7 @@ var tabsView = {
     },
     heading: heading,
     blockOf: rootOf,
-    linkTarget: rootOf,
+    hashTarget: rootOf,
     outerBox: function outerBox(param) {
         var root = param.root;
         return root;
@@ -780,7 +780,7 @@ var rectWidth = function rectWidth(element) {
 }
 function onKey(tabs, event) {
     closeByKey(tabs, event);
-    var from = itemOfKey(tabs, event);
+    var from = itemForKey(tabs, event);
     if (!from || isHeld(event)) return;
     if (isPressKey(event)) pressByKey(from, event);
     else if (event.key === 'Delete') closeTab(tabs, from, 'key');
@@ -795,7 +795,7 @@ function onKey(tabs, event) {
         // The page may have changed the label, or the beginning of the panel.
         focusin: function focusin(param) {
             var target = param.target;
-            var item = itemOfHeader(tabs, target);
+            var item = itemByHeader(tabs, target);
             if (item) paintName(tabs, item);
             paintPanelStop(tabs.open[0]);
         }
@@ -1114,7 +1114,7 @@ var makeBar = cloner(function() {
     labels.forEach(function(label, n) {
         return itemOn(label) || adoptTab(tabs, label, matched[n] || null);
     });
-    renumber(tabs, labels.map(itemOn));
+    setItems(tabs, labels.map(itemOn));
     // A generated box may be around the panel of a label.
     var isExtra = function isExtra(panel) {
         return !panel.hasAttribute('hidden') && !matched.includes(panel) && !itemOn(panel);
@@ -1277,7 +1277,7 @@ function add(tabs, given, content, name) {
         content: content,
         name: name
     } : given;
-    if (!settle(tabs)) return;
+    if (!finishAll(tabs)) return;
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var index = insertionIndex(tabs, settings.index);
     if (index < 0) return;
@@ -1289,7 +1289,7 @@ function add(tabs, given, content, name) {
     var item = adoptTab(tabs, element, panel);
     readTab(tabs, item);
     insertItem(tabs, item, index, items);
-    fill(item, ensureInner(item), settings.content);
+    fillAdded(item, ensureInner(item), settings.content);
 }
 /** The methods of tabs. `TabsInstance` says what each does. */ var tabsMethods = Object.assign({}, sharedMethods, featureMethods, {
     add: add,
@@ -1298,7 +1298,7 @@ function add(tabs, given, content, name) {
         return open[0] ? open[0].index : -1;
     }
 });
-/** What buttons with `command` can do. */ var tabsCommands = Object.assign(selecting('click'), featureCommands);
+/** What buttons with `command` can do. */ var tabsCommands = Object.assign(selectMethods('click'), featureCommands);
 
 /** The animations by the values of `animation.effects`. */ var EFFECTS = {
     slideH: [
@@ -1529,10 +1529,10 @@ var tabsMotion = {
         varies: true
     }),
     /** Whether tabs that don't fit become even rows, a dropdown or a row that scrolls. If not, they only wrap. */ responsive: flag(true),
-    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: look('medium'),
+    /** The size of the tabs: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or a class of your own. */ size: classOption('medium'),
     /** Whether there is space between the tabs. Flat themes only. */ spaced: flag(false, 'z-spaced'),
     /** Whether the row of tabs stays in sight while the page scrolls through a long panel: at the top of the window, or at the bottom with a `bottom` position. */ sticky: flag(false, 'z-sticky'),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: look('normal'),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or a class of your own. */ style: classOption('normal'),
     /** Whether a finger that moves a panel sideways selects the next tab or the one before. With the effect `slideH`, the panel follows the finger. */ swipe: flag(false, 'z-swipe'),
     /** A name that tabs of the page have in common: what a user selects in one is selected in the others, by `data-link` or the tab's text. With `rememberState`, all pages of the site remember it, and no id is needed. */ sync: text(''),
     /** The name of the tab list for screen readers, if the markup gives none. */ 'texts.tabs': phrase('Tabs'),
@@ -1540,7 +1540,7 @@ var tabsMotion = {
     /** The button that closes a tab. The text of the tab follows. */ 'texts.close': phrase('Close'),
     /** Announced when a user has closed a tab. The text of the tab comes first. */ 'texts.closed': phrase('closed'),
     /** Announced with a tab that a key closes. */ 'texts.deleteCloses': phrase('Delete closes it.'),
-    /** The name of a theme, or a class of your own. */ theme: look('silver', themeClasses),
+    /** The name of a theme, or a class of your own. */ theme: classOption('silver', themeClasses),
     /** Called before a tab is selected. `item.from` is the index of the tab that is still selected. To prevent the change, return `false` or a promise of `false`, or call `event.preventDefault()`. */ beforeSelect: callback(),
     /** Called as soon as the panel of a selected tab has its size, before it moves: once each time it opens, also at the start. */ show: callback(),
     /** Called when a tab has been selected and its animation has ended. */ select: callback(),

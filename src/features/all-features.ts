@@ -9,6 +9,8 @@ import { dark } from './dark';
 import { deepLinks } from './deep-links';
 import { headerObserver } from './header-observer';
 import { print } from './print';
+import { findInPage } from './find-in-page';
+import { invalidFields } from './invalid-fields';
 import { reveal } from './reveal';
 import { shown } from './show-event';
 import { storage } from './storage';
@@ -18,6 +20,8 @@ const list = [
   storage,
   deepLinks,
   autoplay,
+  findInPage,
+  invalidFields,
   reveal,
   shown,
   headerObserver,

@@ -1,11 +1,17 @@
 import $ from 'jquery';
 import { siblingsFrom } from '../dom/query';
-import { hide, canFindInPage, updateHidden, ensureInner } from '../core/panel';
-import { isUsable } from '../core/items';
+import { hide, canFindInPage, updateHidden, ensureInner, withoutMovingNodes } from '../core/panel';
+import { isUsable, itemOn } from '../core/items';
 import { whenIdle } from '../core/idle';
-import type { Item, Widget } from '../core/widget';
+import { openAll } from '../core/lookup';
+import { flagOr } from '../core/options/rows';
+import { listen } from '../core/signals';
+import type { Feature, Item, Widget } from '../core/widget';
 
-/* What find-in-page can find in closed panels. */
+const rows = {
+  /** Whether the browser's find-in-page searches closed items, and opens them. `auto`: all but items with form fields, because other scripts could treat their hidden fields as visible. */
+  findInPage: flagOr(['auto', true, false]),
+};
 
 /** How many closed panels of a page are findable, and so have a width, as soon as their widget has started. */
 const AT_ONCE = 20;
@@ -83,11 +89,27 @@ function makeFindableSoon(widget: Widget): void {
   }, DELAY);
 }
 
+/** Opens the panel in which find-in-page has found something. */
+function onMatch({ target, currentTarget }: Event): void {
+  const item = itemOn(target as Element);
+  // Outer widgets get the event, too.
+  if (!item || item.widget.root !== currentTarget) return;
+  withoutMovingNodes(() => openAll([item], 'find'));
+  // The browser shows the panel by itself, even if `beforeSelect` was prevented.
+  setTimeout(() => {
+    if (item.widget.alive) (item.open ? ensureInner : hide)(item);
+  });
+}
+
 /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */
-export function makeFindable(widget: Widget): void {
+function mount(widget: Widget): void {
+  listen(widget, widget.root, { beforematch: onMatch }, true);
   if (widget.started) widget.items.forEach(updateHidden);
   else if (widget.options['findInPage']) {
     makeFirstFindable(widget);
     makeFindableSoon(widget);
   }
 }
+
+/** Lets the browser's find-in-page find what is in closed panels, and opens them. */
+export const findInPage = { rows, mount } satisfies Feature;
