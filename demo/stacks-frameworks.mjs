@@ -3,7 +3,7 @@ import { order, quoted, stack } from './stacks-parts.mjs';
 
 // What the pages on frameworks that bind markup have in common.
 const afterRender =
-  'Start the tabs after the first render, and without `data-role`. Otherwise, the framework takes the markup of running tabs as its template.';
+  "Start the tabs after the first render, and without `data-role`: otherwise, they may start before the framework has read the markup. If the tabs themselves come and go, call `$('#trip').uiTabs()` each time they are there.";
 const boundText =
   'Bind texts to an element in the `li` or the heading: `<li><a>`, `<h3><span>`. If the `li` or the heading itself gets another text, the plugin makes its link or button again, but a user who is on it loses the focus.';
 const accordions =
@@ -27,10 +27,10 @@ export const frameworks = [
     ],
     [
       afterRender,
-      'After items are added, removed or sorted, call `refresh`. The subscription in the example comes after `applyBindings`, so the markup is there when it is called.',
+      'After items are added, removed or sorted, call `refresh`. `setTimeout` waits for the markup.',
       boundText,
       accordions,
-      '`foreach` and `visible` may be on a panel itself. Put every other binding on an element in the panel.',
+      '`foreach` and `visible` may be on a panel itself. Put every other binding on an element in the panel: `if`, `text` and `html` on the panel itself replace all that is in it, also what the plugin has put there.',
     ],
   ),
   stack(
@@ -50,7 +50,7 @@ export const frameworks = [
       'Don’t write `track by $index` in `ng-repeat`. AngularJS then keeps the elements when an item is removed or sorted, and changes their texts: the open tab stays where it is, and has the content of another.',
       boundText,
       accordions,
-      '`ng-show` works on a panel. After `ng-if` on a panel, call `refresh`.',
+      '`ng-show` works on a panel. Put `ng-if` on an element in the panel: without the panel, the others would move to other labels.',
     ],
   ),
   stack(
@@ -86,11 +86,11 @@ export const frameworks = [
     ],
     [
       afterRender,
-      'Vue calls `updated` after each change of the markup. `refresh` reads the items again, and what is open stays open.',
+      'Vue calls `updated` after each change of the markup. `uiTabs()` starts tabs that have come with it (`v-if`), and does nothing to others. `refresh` reads the items again, and what is open stays open.',
       keyed('Vue'),
       boundText,
       accordions,
-      'In a panel, use an element of your own, as above, and put `v-if` and `v-for` into that: Vue inserts nodes into the panel itself, but the plugin has put a wrapper around them. Put `v-show` on it, too. petite-vue needs such an element as well.',
+      'Put one element of your own around the content of a panel, as above, and `v-if`, `v-for` and `v-show` on it or in it: the plugin puts a wrapper around what is in a panel, and Vue would insert beside that. petite-vue needs such an element as well.',
       'To write components, see [React, Vue and Angular](with-react-vue.html).',
     ],
   ),
@@ -101,7 +101,7 @@ export const frameworks = [
     [
       [
         'The tabs',
-        'Put the markup into your pages. The `id` and `rememberState` keep the open tab for Back.',
+        'Put the markup into the part of your pages that the library exchanges (such as `#main`). The `id` and `rememberState` keep the open tab for Back, in an accordion, too.',
         quoted('visits-trip.html'),
       ],
       [
@@ -114,7 +114,11 @@ export const frameworks = [
         `${order}, then jquery-pjax and this script. jquery-pjax 2 doesn’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead. Here pjax fills the element \`#main\`, and takes the same one out of each page.`,
         quoted('pjax.html'),
       ],
-      ['Unpoly 3', `${order}, then Unpoly and this script.`, quoted('unpoly.html')],
+      [
+        'Unpoly 3',
+        `${order}, then Unpoly and this script. Unpoly follows links with \`up-follow\`, or those that its configuration names.`,
+        quoted('unpoly.html'),
+      ],
       [
         'swup 4',
         `${order}, then swup and, at the end of the \`body\`, this script. Swup fills the element \`#swup\`. If your pages have a transition, leave out \`animationSelector\`.`,
@@ -136,6 +140,7 @@ export const frameworks = [
       'The style sheets of the page don’t apply in a shadow root. Load them in there, as above.',
       'jQuery doesn’t find elements in a shadow root. Search in `shadowRoot`, as above.',
       'Deep links and the Back button work as soon as the tabs run. Listen to their events on the custom element.',
+      'A link to an element in a closed panel doesn’t open it in a shadow root: call [`reveal`](tabs.html#method-reveal).',
       'Closed shadow roots don’t work: the plugin can’t tell what was clicked in them.',
     ],
   ),

@@ -1384,8 +1384,10 @@ var ENDS = [
     var last = items[items.length - 1];
     if (!last) return false;
     var element = last.element, header = last.header, trigger = last.trigger;
+    // The page may have removed it.
+    var list = element.parentElement || element;
     return [
-        element.parentElement,
+        list,
         element,
         header,
         trigger

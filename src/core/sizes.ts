@@ -68,7 +68,9 @@ function hasSizeTransitions({ items }: Widget): boolean {
   const last = items[items.length - 1];
   if (!last) return false;
   const { element, header, trigger } = last;
-  return [element.parentElement as Element, element, header, trigger].some(hasSizeTransition);
+  // The page may have removed it.
+  const list = element.parentElement || element;
+  return [list, element, header, trigger].some(hasSizeTransition);
 }
 
 /** Runs the steps of some elements, with one layout for all of them. */

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
-import { until, untilIdle } from '../support/fit';
+import { frame, until, untilIdle } from '../support/fit';
 import { begin, both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
 import { state } from '../support/state';
 
@@ -250,6 +250,14 @@ both('C12 in an open shadow root: ids, focus, address, events', async (assert, k
   await until(() => isOpen(2));
   host.remove();
   location.hash = '';
+});
+
+both('C12, C15 a page takes all items away before they are measured', async (assert, kind) => {
+  const { set, item } = begin(kind);
+  for (const n of [2, 1, 0]) item(n).remove();
+  await frame();
+  await frame();
+  assert.equal(set.count(), 3, 'until refresh(), and no error was reported');
 });
 
 both('C12 a page’s own display: none on an open panel hides it', (assert, kind) => {

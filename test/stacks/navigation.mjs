@@ -37,6 +37,14 @@ const goesBack = (pages, more) => () =>
     if (more) expect(await page.locator('.z-accordion').count(), 1, 'accordions');
   });
 
+/** A link to a tab of the page itself opens it. */
+const opensTab = (pages) => () =>
+  using('/one', pages, async (page) => {
+    await started(page);
+    await page.getByRole('link', { name: 'Inns' }).click();
+    await page.locator('.z-content:visible').getByText('Two inns').waitFor();
+  });
+
 const own = tabs(`id="trip" ${role('tabs')}`) + accordion(`id="faq" ${role('accordion')}`);
 const inOwn = { header: 'Is there water?', text: 'At the second hut.' };
 const printed = quoted('visits-trip.html');
@@ -76,6 +84,11 @@ export const rows = Object.entries(libraries).flatMap(
       `Back, by the example as printed, jQuery ${jquery}`,
       goesBack(site(printed, main, { jquery, ...parts })),
     ]),
+    [
+      stack,
+      'a link to a tab of the same page',
+      opensTab(site(`${printed}<a href="#tab2">Inns</a>`, main, parts)),
+    ],
     ...(copies
       ? [[stack, 'Back opens what its copy says', goesBack(site(own, main, parts), inOwn)]]
       : []),
