@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { siblingsFrom } from '../dom/query';
 import { hide, canFindInPage, updateHidden, ensureInner, withoutMovingNodes } from '../core/panel';
 import { isUsable, itemOn } from '../core/items';
-import { whenIdle } from '../core/idle';
+import { cancelLater, doLater, whenIdle } from '../core/idle';
 import { openAll } from '../core/lookup';
 import { flagOr } from '../core/options/rows';
 import { listen } from '../core/signals';
@@ -29,9 +29,6 @@ function makeFirstFindable({ items }: Widget): void {
   $.zFirst = zFirst - first.length;
 }
 
-/** How long after a start closed panels are made findable, in milliseconds. */
-const DELAY = 500;
-
 /** How many panels are handled at once. */
 const PER_TURN = 50;
 
@@ -56,37 +53,28 @@ function makePanelFindable(item: Item): void {
 
 /** Makes closed panels findable when the page is idle, some at a time. */
 function makeFindableWhenIdle(items: Item[]): void {
-  whenIdle(() => {
-    items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
-    if (items.length) makeFindableWhenIdle(items);
-  });
+  items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
+  if (items.length) whenIdle(() => makeFindableWhenIdle(items));
 }
 
 /** The widgets whose closed panels are to be made findable. */
 const toMakeFindable = new Set<Widget>();
-let timer: number;
 
-/**
- * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
- * One timer serves all widgets.
- */
-function makeFindableSoon(widget: Widget): void {
+function makeAllFindable(): void {
+  let all: Item[] = [];
+  toMakeFindable.forEach(({ items }) => (all = all.concat(items)));
+  toMakeFindable.clear();
+  makeFindableWhenIdle(all);
+}
+
+/** Makes closed panels findable later: doing it at once would slow the start down. */
+function makeFindableLater(widget: Widget): void {
   if (!canFindInPage()) return;
-  widget.cleanUps.push(() => {
-    toMakeFindable.delete(widget);
-    if (!toMakeFindable.size) clearInterval(timer);
-  });
   toMakeFindable.add(widget);
-  // The timer runs already.
-  if (toMakeFindable.size > 1) return;
-  timer = setInterval(() => {
-    if (document.readyState !== 'complete') return;
-    clearInterval(timer);
-    let all: Item[] = [];
-    toMakeFindable.forEach(({ items }) => (all = all.concat(items)));
-    toMakeFindable.clear();
-    makeFindableWhenIdle(all);
-  }, DELAY);
+  doLater(makeAllFindable);
+  widget.cleanUps.push(() => {
+    if (toMakeFindable.delete(widget) && !toMakeFindable.size) cancelLater(makeAllFindable);
+  });
 }
 
 /** Opens the panel in which find-in-page has found something. */
@@ -107,7 +95,7 @@ function mount(widget: Widget): void {
   if (widget.started) widget.items.forEach(updateHidden);
   else if (widget.options['findInPage']) {
     makeFirstFindable(widget);
-    makeFindableSoon(widget);
+    makeFindableLater(widget);
   }
 }
 

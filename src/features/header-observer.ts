@@ -1,30 +1,46 @@
 import { keepListening } from '../core/arrival';
-import { whenIdle } from '../core/idle';
+import { cancelLater, doLater } from '../core/idle';
 import { emit, on } from '../core/signals';
 import { itemsChanged } from '../core/collection';
 import type { CleanUp, Feature, Widget } from '../core/widget';
 
-/** What is to be done when the page is idle. Doing it at once would slow the start down. */
-const idleWork = new Set<CleanUp>();
+/** The events by which a page learns that somebody uses it, before a key or a press needs a header. */
+const SIGNS_OF_USE = ['mouseover', 'touchstart', 'focusin', 'keydown'];
 
-function doWhenIdle(work: CleanUp): void {
-  idleWork.add(work);
-  // It waits already.
-  if (idleWork.size > 1) return;
-  whenIdle(() => {
-    idleWork.forEach((one) => one());
-    idleWork.clear();
-  });
+/** What starts to observe the headers of each widget. Doing it at once would slow the start down. */
+const waiting = new Set<CleanUp>();
+
+function stopWaiting(): void {
+  SIGNS_OF_USE.forEach((type) => document.removeEventListener(type, watchAll, true));
+  cancelLater(watchAll);
+}
+
+function watchAll(): void {
+  stopWaiting();
+  const due = Array.from(waiting);
+  waiting.clear();
+  due.forEach((watch) => watch());
+}
+
+function watchSoon(watch: CleanUp): void {
+  waiting.add(watch);
+  // The others wait already.
+  if (waiting.size > 1) return;
+  SIGNS_OF_USE.forEach((type) => document.addEventListener(type, watchAll, true));
+  doLater(watchAll);
 }
 
 const ALL = { childList: true, characterData: true, subtree: true };
 
+const textsOf = ({ items }: Widget): string => items.map(({ header }) => header.textContent).join();
+
 /**
- * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
- * the page sets the text of a header, that removes the trigger, which is made again at once.
+ * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
+ * at once. Before that, it adds click listeners to links (see `keepListening`).
  */
 function mount(widget: Widget): void {
   const { kind, cleanUps } = widget;
+  let texts = textsOf(widget);
   let isPaused: boolean;
   let observer: MutationObserver | undefined;
   const mend = (): void => {
@@ -51,12 +67,16 @@ function mount(widget: Widget): void {
       keepListening(item);
       mine.observe(item.header, ALL);
     });
-    mend();
+    if (textsOf(widget) === texts) mend();
+    else onText();
   };
-  doWhenIdle(watch);
-  on(widget, 'structure', () => doWhenIdle(watch));
+  watchSoon(watch);
+  on(widget, 'structure', () => {
+    texts = textsOf(widget);
+    watchSoon(watch);
+  });
   cleanUps.push(() => {
-    idleWork.delete(watch);
+    if (waiting.delete(watch) && !waiting.size) stopWaiting();
     if (observer) observer.disconnect();
     observer = undefined;
   });

@@ -153,6 +153,23 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'C12 before it is observed, it is made again when the page is used, by',
+  ['mouseover', 'touchstart', 'focusin', 'keydown'],
+  (assert, type) => {
+    const roots = Object.values(wiped).map(([kind, html]) => {
+      const { root, label } = begin(kind, {}, html);
+      label(1).closest('li, h3, summary')!.textContent = 'New';
+      return root;
+    });
+    const parts = '.z-tab .z-link, .z-trigger > .z-title + .z-arrow';
+    const counts = (): number[] => roots.map((root) => root.querySelectorAll(parts).length);
+    assert.deepEqual(counts(), Array(6).fill(2), 'one is missing');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    assert.deepEqual(counts(), Array(6).fill(3), 'at once');
+  },
+);
+
 QUnit.test(
   'C12 a page that answers each change with one of its own isn’t held up',
   async (assert) => {
