@@ -30,6 +30,8 @@ async function usingApp(name, own, work) {
     nodePaths: [path.join(root, 'test/stacks/node_modules')],
     alias: {
       jquery: path.join(root, 'node_modules/jquery'),
+      // The component in the demo would find the one of the project, and the page another.
+      vue: path.join(root, 'test/stacks/node_modules/vue'),
       'ui-tabs': path.join(root, own ? 'assets/js/ui.tabs.mjs' : 'test/stacks/pages/no-tabs.mjs'),
     },
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
