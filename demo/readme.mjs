@@ -21,6 +21,7 @@ import { referencePages, referenceTextPage } from './reference-text.mjs';
 import { reference } from '../.ci/lib/reference.mjs';
 import { contents, pageOf, pages } from './site.mjs';
 import { closedPanels, stackPage, stacks } from './stacks.mjs';
+import { runningPages } from './stacks-running.mjs';
 import { sourcesOf } from './sources.mjs';
 import { root } from '../.ci/lib/files.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
@@ -186,6 +187,7 @@ export async function renewed() {
         pageOf(page, html[page.file], { ...parts, ...sourcesOf(html[page.file]) }),
       ]),
     ),
+    ...runningPages(),
   };
 }
 

@@ -23,6 +23,7 @@ export const frameworks = [
         'The example',
         `${order}, then Knockout. Put this into the \`body\`.`,
         quoted('knockout.html'),
+        'knockout',
       ],
     ],
     [
@@ -42,6 +43,7 @@ export const frameworks = [
         'The example',
         `${order}, then AngularJS. Put this into the \`body\`.`,
         quoted('angularjs.html'),
+        'angularjs',
       ],
     ],
     [
@@ -62,6 +64,7 @@ export const frameworks = [
         'The example',
         `${order}, then Alpine 3 with \`defer\`. Put this into the \`body\`.`,
         quoted('alpine.html'),
+        'alpine',
       ],
     ],
     [
@@ -82,6 +85,7 @@ export const frameworks = [
         'The example',
         `${order}, then \`vue.global.prod.js\`. Put this into the \`body\`.`,
         quoted('vue-page.html'),
+        'vue-page',
       ],
     ],
     [
@@ -108,21 +112,25 @@ export const frameworks = [
         'Turbolinks 5',
         `${order} in the \`head\`, then Turbolinks and this script.`,
         quoted('turbolinks.html'),
+        'turbolinks',
       ],
       [
         'jquery-pjax',
         `${order}, then jquery-pjax and this script. jquery-pjax 2 doesn’t work with the jQuery 4 in \`assets/\`: load jQuery 3 instead. Here pjax fills the element \`#main\`, and takes the same one out of each page.`,
         quoted('pjax.html'),
+        'pjax',
       ],
       [
         'Unpoly 3',
         `${order}, then Unpoly and this script. Unpoly follows links with \`up-follow\`, or those that its configuration names.`,
         quoted('unpoly.html'),
+        'unpoly',
       ],
       [
         'swup 4',
         `${order}, then swup and, at the end of the \`body\`, this script. Swup fills the element \`#swup\`. If your pages have a transition, leave out \`animationSelector\`.`,
         quoted('swup.html'),
+        'swup',
       ],
     ],
     [
@@ -135,7 +143,7 @@ export const frameworks = [
     'Shadow DOM',
     'shadow-dom',
     'Use tabs and accordions in the open shadow root of a custom element.',
-    [['The example', `${order}. Put this into the \`body\`.`, quoted('shadow.html')]],
+    [['The example', `${order}. Put this into the \`body\`.`, quoted('shadow.html'), 'shadow']],
     [
       'The style sheets of the page don’t apply in a shadow root. Load them in there, as above.',
       'jQuery doesn’t find elements in a shadow root. Search in `shadowRoot`, as above.',

@@ -9,7 +9,19 @@ export const quoted = (file) =>
 
 export const order = 'Load the files in [the usual order](stacks.html#order)';
 
-/** A page: its name and address, what comes first, its blocks of code with their titles and texts, and what to know. */
+/** The markup of most examples. */
+export const markup = `<div id="trip" data-role="z-tabs" data-mobile-nav="auto">
+  <ul>
+    <li><a>Route</a></li>
+    <li><a>Stays</a></li>
+  </ul>
+  <div>
+    <div>Three days.</div>
+    <div>Two inns.</div>
+  </div>
+</div>`;
+
+/** A page: its name and address, what comes first, its blocks of code with their titles, texts and what runs above them, and what to know. */
 export const stack = (name, slug, lead, codes, know) => ({
   file: `with-${slug}.html`,
   name,

@@ -1,7 +1,8 @@
 /* The pages “With …”. What they quote from stacks/ is what `npm run test:stacks` runs. */
 import { codeBlock, sentence, shell } from './shell.mjs';
 import { frameworks } from './stacks-frameworks.mjs';
-import { order, quoted, stack } from './stacks-parts.mjs';
+import { markup, order, quoted, stack } from './stacks-parts.mjs';
+import { runningOf } from './stacks-running.mjs';
 
 /** The lines for the head, with the files of another library. */
 const filesWith = (sheet, script) => `<link rel="stylesheet" href="${sheet}">
@@ -11,17 +12,6 @@ const filesWith = (sheet, script) => `<link rel="stylesheet" href="${sheet}">
 <script src="${script}"></script>
 <script src="assets/js/ui.tabs.min.js"></script>
 <script src="assets/js/ui.accordion.min.js"></script>`;
-
-const markup = `<div id="trip" data-role="z-tabs" data-mobile-nav="auto">
-  <ul>
-    <li><a>Route</a></li>
-    <li><a>Stays</a></li>
-  </ul>
-  <div>
-    <div>Three days.</div>
-    <div>Two inns.</div>
-  </div>
-</div>`;
 
 const form = `<form id="booking" action="/book">
   <div id="trip" data-role="z-tabs">
@@ -66,7 +56,7 @@ export const stacks = [
     'Start the tabs and accordions in markup that htmx loads.',
     [
       ['The script', `${order}, and this script last.`, quoted('htmx.html')],
-      ['The response', 'The server answers a request of htmx with markup.', markup],
+      ['The response', 'The server answers a request of htmx with markup.', markup, 'htmx'],
     ],
     [
       'Events can trigger requests: `hx-trigger="uitabs:select from:body"`. The event is also sent for the tab that is open at the start. To leave that out, write `uitabs:select[!!detail.reason]`. `from:#trip` works only if `#trip` is in the page before htmx reads the attribute.',
@@ -82,7 +72,7 @@ export const stacks = [
     'Start the tabs and accordions in each page, frame and stream that Turbo shows.',
     [
       ['The script', `${order} in the \`head\`, and this script last.`, quoted('turbo.html')],
-      ['The pages', 'Put the markup into the `body` of your pages.', markup],
+      ['The pages', 'Put the markup into the `body` of your pages.', markup, 'turbo'],
     ],
     [
       'Tabs start again in pages from the cache, and after a refresh with `<meta name="turbo-refresh-method" content="morph">`.',
@@ -240,10 +230,13 @@ npx webpack --entry ./main.js --mode production`,
   ),
 ];
 
-const step = ([title, about, code], n) => `<section class="example wide" id="step-${n + 1}">
-<div class="text"><h2>${title}</h2><p>${sentence(about)}</p></div>
-${codeBlock(code, `: ${title}`)}
+function step([title, about, code, example], n) {
+  const { text, frame } = example ? runningOf(example) : { text: '', frame: '' };
+  return `<section class="example wide" id="step-${n + 1}">
+<div class="text"><h2>${title}</h2><p>${sentence(about)}</p>${text}</div>
+${frame}${codeBlock(code, `: ${title}`)}
 </section>`;
+}
 
 const listOf = (know) => `<section class="example wide" id="know">
 <div class="text"><h2>What to know</h2><p>To start tabs in new markup, or to remove them, see <a href="stacks.html#scan">In your stack</a>.</p></div>
