@@ -20,7 +20,12 @@ function arrive(this: Element, event: Event): void {
  * again for each event, so that it is the last one. After a key press it isn't added again, because screen readers would
  * read the element again (see `keepListening`).
  */
-export function onArrival(element: Element, event: Event, byKey: boolean, act: () => void): void {
+export function callOnArrival(
+  element: Element,
+  event: Event,
+  byKey: boolean,
+  act: () => void,
+): void {
   due.set(event, act);
   if (!byKey) element.removeEventListener(event.type, arrive);
   element.addEventListener(event.type, arrive);

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { isPressKey } from '../../dom/buttons';
 import { isInteractive } from '../../dom/query';
 import { words } from '../../dom/text';
-import { onArrival } from '../arrival';
+import { callOnArrival } from '../arrival';
 import { isDisabled } from '../items';
 import { listen } from '../signals';
 import { itemsHolding } from '../lookup';
@@ -59,34 +59,9 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
   return takesAll || !isInteractive(target, part) ? part : null;
 }
 
-/**
- * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
- * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
- */
-function onCapture(widget: Widget, press: Press, event: Event): void {
-  const isClick = event.type === 'click';
-  const tree = widget.root.getRootNode();
-  // If the press was in a shadow root inside the widget, its host was pressed.
-  const isInTree = (node: EventTarget): boolean => (node as Node).getRootNode() === tree;
-  const target = event.composedPath().find(isInTree) as Element;
-  const item = itemByHeader(widget, target);
-  const part = item && pressedPart(item, target);
-  if (!part) return;
-  const { trigger } = item;
-  // The browser opens a link in a new tab or window then.
-  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
-  const { open: before } = widget;
-  onArrival(part, event, byKey, () => {
-    // `return false` in a jQuery handler of the page does both: then the press isn't for us.
-    const refused = event.defaultPrevented && event.cancelBubble;
-    const nested = trigger.contains(target) && isInteractive(target, trigger);
-    // A link to another page (no panel) is followed, unless it is disabled.
-    if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
-    // A listener of the page may have made a change itself.
-    const isUnchanged = widget.open === before;
-    if (!refused && item.index >= 0 && isUnchanged) press(item, byKey ? 'key' : 'click', event);
-  });
-}
+/** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */
+const isOurs = (item: Item, part: Element, target: Element): boolean =>
+  !isInteractive(target, part) && (!!item.panel || isDisabled(item));
 
 /**
  * Handles `$(link).trigger('click')` and triggered events of the option `event`, for which jQuery makes no native
@@ -134,24 +109,43 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   let moved: string;
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
-  // Presses, unless this is that click.
-  const pressOnce: Press = (item, reason, event) => {
-    const { type, detail } = event as UIEvent;
-    const isEnd = type === 'click' && !!detail && item === opened;
-    const before = widget.open;
-    if (!isEnd) press(item, reason, event);
-    opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
-  };
-  const onPress = (event: PressEvent): void => {
-    if (!('composedPath' in event)) return onTriggered(widget, press, event);
-    const { type, pointerType, isTrusted, screenX, screenY } = event as PointerEvent;
+  const isPress = (event: PointerEvent): boolean => {
+    const { type, pointerType, isTrusted, screenX, screenY } = event;
     if (pointerType) byTouch = pointerType === 'touch';
     const place = `${screenX} ${screenY}`;
     const rests = isTrusted && place === moved;
     if (type === 'mousemove') moved = place;
-    const isPress = type === 'click' || types.includes(type);
-    if (!isPress || ((byTouch || rests) && HOVER.test(type))) return;
-    onCapture(widget, pressOnce, event);
+    return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
+  };
+  // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
+  // there and before those on its ancestors, as pages written for older plugins expect.
+  const onPress = (event: PressEvent): void => {
+    if (!('composedPath' in event)) return onTriggered(widget, press, event);
+    if (!isPress(event as PointerEvent)) return;
+    const tree = root.getRootNode();
+    // If the press was in a shadow root inside the widget, its host was pressed.
+    const isInTree = (node: EventTarget): boolean => (node as Node).getRootNode() === tree;
+    const target = event.composedPath().find(isInTree) as Element;
+    const item = itemByHeader(widget, target);
+    const part = item && pressedPart(item, target);
+    if (!part) return;
+    const { type, detail } = event as UIEvent;
+    const isClick = type === 'click';
+    // The browser opens a link in a new tab or window then.
+    if (isClick && item.trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return;
+    const { open: before } = widget;
+    // Keys make clicks without `detail`.
+    const endsPress = isClick && detail > 0;
+    const mayEnd = !isClick && !HOVER.test(type);
+    callOnArrival(part, event, byKey, function takeEffect() {
+      // `return false` in a jQuery handler of the page does both: then the press isn't for us.
+      if (event.defaultPrevented && event.cancelBubble) return;
+      if (isClick && isOurs(item, part, target)) event.preventDefault();
+      // A listener of the page may have made a change itself.
+      if (item.index < 0 || widget.open !== before) return;
+      if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
+      opened = mayEnd && widget.open !== before ? item : null;
+    });
   };
   // `listenToClicks` doesn't hear clicks in the document of a frame.
   const { ownerDocument: page } = root;
