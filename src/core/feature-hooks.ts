@@ -1,5 +1,5 @@
 import { isUsable } from './items';
-import type { Kind, Opening, Widget } from './widget';
+import type { Opening, Widget } from './widget';
 
 /** Puts the options of all features into effect. */
 export const mountFeatures = (widget: Widget): void =>
@@ -18,7 +18,3 @@ export function firstOpen(widget: Widget): Opening {
   });
   return opening;
 }
-
-/** Lets the features of a kind add their listeners to the page. */
-export const listenToPage = (kind: Kind): void =>
-  kind.features.forEach((feature) => feature.listenToPage && feature.listenToPage(kind));

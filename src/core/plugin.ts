@@ -1,7 +1,6 @@
 import $ from 'jquery';
 import { registerEvents } from './events';
 import { destroy, dispatchReady, refresh, setOptions, start, wasDestroyed } from './lifecycle';
-import { listenToPage } from './feature-hooks';
 import { hasOwn } from './values';
 import { widgetOn } from './items';
 import { remeasure } from './sizes';
@@ -117,20 +116,6 @@ function callByName(
 }
 
 /**
- * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
- * alone isn't enough: jQuery 3 and later call it in a task of its own, which may be too late.
- */
-function startWhenReady(start: () => void): void {
-  let isDone = false;
-  const once = (): void => {
-    if (!isDone) start();
-    isDone = true;
-  };
-  if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
-  $(once);
-}
-
-/**
  * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
  * of the features, and by `listen` those of the kind.
  */
@@ -170,8 +155,17 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   };
   bridge.role = rootClass;
   registry[name] = bridge;
-  startWhenReady(() => startAll($(selector)));
-  listenToPage(kind);
+  let isDone = false;
+  const startMarked = (): void => {
+    if (!isDone) startAll($(selector));
+    isDone = true;
+  };
+  // Before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in a task of its own, which may be too
+  // late.
+  if (document.readyState !== 'complete')
+    document.addEventListener('DOMContentLoaded', startMarked);
+  $(startMarked);
+  kind.features.forEach((feature) => feature.listenToPage && feature.listenToPage(kind));
   addEventListener('resize', remeasure);
   listen();
 }
