@@ -24,13 +24,10 @@ function describeSection(item: Item, reason?: Reason): AccordionItem {
   return { index, header, content: contentIn(item) || element, open, reason };
 }
 
-const dispatchForAll = (items: readonly Item[], name: string, reason?: Reason): void =>
-  items.forEach((item) => dispatchFor(item, name, reason));
-
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */
 function onChanged({ opened, closed }: Change, reason: Reason): void {
   const closes = !opened.length && (isByUser(reason) || reason === 'api');
-  dispatchForAll(closes ? closed : opened, 'select', reason);
+  dispatchFor(closes ? closed : opened, 'select', reason);
 }
 
 /** The item whose header was pressed; none if a button far away in the page has closed items. */
@@ -44,8 +41,8 @@ function onSettled(change: Change, reason?: Reason): void {
   // A section that closed above, or its own if it sticks, may have moved the header out of the window.
   if (pressed && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });
-  dispatchForAll(opened.concat(closed), 'activate', reason);
-  dispatchForAll(closed, 'collapse', reason);
+  dispatchFor(opened.concat(closed), 'activate', reason);
+  dispatchFor(closed, 'collapse', reason);
 }
 
 export const accordionEvents = {

@@ -1,7 +1,8 @@
 import { setClass, setAttribute } from '../dom/attributes';
 import { px } from '../dom/styles';
-import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, ChangeMotion, CleanUp, Play } from '../core/widget';
+import { canMove, keepInSight } from '../core/motion/motion';
+import type { Move, Pose, StartMotion } from '../core/motion/moves';
+import type { Change, ChangeMotion, CleanUp } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.widget';
 
 /** The sections that a change opens and closes, and those that the last change was still moving. */
@@ -60,21 +61,19 @@ function recordPoses(widget: Accordion, sections: readonly Section[]): void {
 }
 
 /** Measures the sections that a change moves: in a horizontal accordion, all of them. */
-function prepareMotion(widget: Accordion, change: Change): Play | null {
+function prepareMotion(widget: Accordion, change: Change): StartMotion | null {
   if (!canMove(widget)) return null;
   const shown = movingIn(widget, change);
   const moved = widget.size ? (widget.items as Section[]) : shown;
   recordPoses(widget, moved);
-  return (settled) => {
+  return function startMotion() {
     const all = moved.map((section) => moveOf(widget, section));
-    // In a horizontal accordion, some don't move.
-    const moves = all.filter(({ from }) => from.x !== 0);
-    const releases = shown.map(showUntilClosed);
-    const end = (): void => {
-      releases.forEach((release) => release());
-      settled();
+    return {
+      // In a horizontal accordion, some don't move.
+      moves: all.filter(({ from }) => from.x !== 0),
+      cleanUps: shown.map(showUntilClosed),
+      beforeFinish: () => recordPoses(widget, moved),
     };
-    animate(widget, moves, end, () => recordPoses(widget, moved));
   };
 }
 

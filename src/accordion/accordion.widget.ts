@@ -1,4 +1,4 @@
-import type { Pose } from '../core/motion/motion';
+import type { Pose } from '../core/motion/moves';
 import type { Item, Widget, CleanUp } from '../core/widget';
 import type { AccordionValues } from './accordion.options';
 

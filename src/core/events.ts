@@ -68,9 +68,11 @@ export function detailOf(item: Item, reason?: Reason): ReturnType<Kind['describe
   return kind.describe(item, reason);
 }
 
-/** Dispatches an event about an item as it is now, unless a callback has removed it. */
-export function dispatchFor(item: Item | undefined, name: string, reason?: Reason): void {
-  if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+/** Dispatches an event about each of these items as it is now, unless a callback has removed it. */
+export function dispatchFor(items: readonly Item[], name: string, reason?: Reason): void {
+  items.forEach((item) => {
+    if (item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+  });
 }
 
 export const isThenable = (answer: unknown): answer is Thenable =>

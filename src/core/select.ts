@@ -4,7 +4,7 @@ import { watchLeaving } from '../dom/query';
 import { detailOf, isThenable, dispatch } from './events';
 import { isUsable } from './items';
 import { emit } from './signals';
-import { canMove } from './motion/motion';
+import { animate, canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
 import { dispatchFirst } from './first-select';
 
@@ -132,7 +132,7 @@ function commit(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): void {
   const { kind } = widget;
   const { opened, closed, open } = change;
   const focused = focusedElement();
-  const play = kind.prepareMotion(widget, change);
+  const startMotion = kind.prepareMotion(widget, change);
   widget.open = open;
   // Screen readers say the states in this order: that of the pressed item has to come last.
   closed.forEach((item) => kind.paint(item, false));
@@ -142,15 +142,16 @@ function commit(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): void {
   emit(widget, 'change', change, reason);
   moveFocusFromClosed(widget, closed, focused);
   if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
-  // One of them may have ended the widget, made the next change, or switched animation off.
-  const isLatest = widget.alive && widget.open === open;
+  if (!widget.alive) return;
+  // One of them may have made the next change, or switched animation off.
+  const isLatest = widget.open === open;
   const hasLeft = watchLeaving(widget.root);
-  const whenEnded = (): void => {
+  const settled = (): void => {
     if (isLatest) emit(widget, 'settled');
     if (!hasLeft()) kind.onSettled(change, reason);
   };
-  if (play && isLatest && canMove(widget)) play(whenEnded);
-  else if (widget.alive) whenEnded();
+  if (startMotion && isLatest && canMove(widget)) animate(widget, startMotion(), settled);
+  else settled();
 }
 
 /**
@@ -167,7 +168,7 @@ export function select(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): 
   const detail: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in detail) detail.open = opened.length > 0;
   detail.from = left ? left.index : -1;
-  ask(item, 'beforeSelect', detail, () => commit(widget, whatToOpen, reason));
+  ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
 }
 
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */

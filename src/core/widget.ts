@@ -1,3 +1,4 @@
+import type { StartMotion } from './motion/moves';
 import type { Table, Values, Rows } from './options/rows';
 
 /**
@@ -83,9 +84,6 @@ interface Rules {
 }
 
 export type CleanUp = () => void;
-
-/** Starts the animation of a change that has been written, and calls `whenEnded` at its end. */
-export type Play = (whenEnded: CleanUp) => void;
 
 /** One running widget: its elements, options and state. */
 export interface Widget<O extends Values = Values> {
@@ -219,10 +217,10 @@ export interface View {
 /** How changes are animated. */
 export interface ChangeMotion {
   /**
-   * Measures before a change is written. Returns the function that animates it; null if the change isn't animated. That
-   * function isn't called if a listener makes another change or ends the widget.
+   * Measures before a change is written. Returns the function to call when it is written; null if the change isn't
+   * animated. That function isn't called if a listener makes another change or ends the widget.
    */
-  prepareMotion(widget: Widget, change: Change): Play | null;
+  prepareMotion(widget: Widget, change: Change): StartMotion | null;
 }
 
 /** The events for the page. */

@@ -60,7 +60,7 @@ function dispatchShow(item: Item, reason?: Reason): void {
     if (isDone || !open) return;
     if (!isInSight(widget, one === item ? path : itemsHolding(widget.root))) return;
     one.shown = true;
-    dispatchFor(one, 'show', reason);
+    dispatchFor([one], 'show', reason);
   });
 }
 

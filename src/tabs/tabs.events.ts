@@ -36,8 +36,8 @@ function keepLabelsInSight(item: Item): void {
 function onSettled({ opened, closed }: Change, reason?: Reason): void {
   const item = opened[0] || closed[0];
   if (item && isByUser(reason)) keepLabelsInSight(item);
-  dispatchFor(opened[0], 'select', reason);
-  dispatchFor(closed[0], 'deactivate', reason);
+  dispatchFor(opened, 'select', reason);
+  dispatchFor(closed, 'deactivate', reason);
 }
 
 export const tabsEvents = {

@@ -1,9 +1,9 @@
 import { setClass } from '../dom/attributes';
 import { isBefore } from '../dom/query';
 import { isRightToLeft, usedSize } from '../dom/styles';
-import { animate, canMove, keepInSight, type Move, type Pose } from '../core/motion/motion';
-import type { Change, ChangeMotion, CleanUp, Item, Play } from '../core/widget';
-import type { TabsValues } from './tabs.options';
+import { canMove, keepInSight } from '../core/motion/motion';
+import type { Move, Pose, StartMotion } from '../core/motion/moves';
+import type { Change, ChangeMotion, CleanUp, Item } from '../core/widget';
 import { isAccordion, type Tabs } from './tabs.widget';
 
 /**
@@ -50,21 +50,16 @@ function movesOf(tabs: Tabs, opening: Item, closing: Item, height: number): Move
   ];
 }
 
-const fadeIn = ({ panel }: Item): Move => ({
-  element: panel as HTMLElement,
-  from: { opacity: 0 },
-  to: { opacity: 1 },
-});
-
 /**
  * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
  * Returns the function that ends that.
  */
-function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: number): CleanUp {
+function pin({ container, options }: Tabs, panel: HTMLElement, next: Node, top: number): CleanUp {
+  setClass(container, 'z-animating');
   const { offsetHeight } = panel;
   // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
   const margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
-  const noSpace = heightStyle === 'equal' ? {} : { [margin]: `${-offsetHeight}px` };
+  const noSpace = options.heightStyle === 'equal' ? {} : { [margin]: `${-offsetHeight}px` };
   // By an animation, because inline styles belong to the author.
   const pinned = panel.animate(noSpace, { fill: 'both' });
   setClass(panel, 'z-leave');
@@ -73,6 +68,7 @@ function pin({ heightStyle }: TabsValues, panel: HTMLElement, next: Node, top: n
   const moved = ((top - now) * offsetHeight) / height || 0;
   (pinned.effect as KeyframeEffect).setKeyframes({ ...noSpace, top: `${moved}px` });
   return () => {
+    setClass(container, 'z-animating', false);
     setClass(panel, 'z-leave', false);
     pinned.cancel();
   };
@@ -84,35 +80,28 @@ function scrollUp({ container, scrolls }: Tabs): void {
 }
 
 /** Measures the panel of the old tab, which disappears above the panel of the new one. */
-function prepareMotion(tabs: Tabs, { opened, closed }: Change): Play | null {
+function prepareMotion(tabs: Tabs, { opened, closed }: Change): StartMotion | null {
   const { container } = tabs;
   const [opening] = opened;
   const [closing] = closed;
-  if (!opening || !closing || isAccordion(tabs) || !canMove(tabs)) {
+  const panel = opening && (opening.panel as HTMLElement);
+  if (!panel || !closing || isAccordion(tabs) || !canMove(tabs)) {
     scrollUp(tabs);
+    if (!panel || !isAccordion(tabs)) return null;
     // In the accordion form, the panel that opens fades in. Everything below moves at once.
-    return opening && isAccordion(tabs)
-      ? (settled) => animate(tabs, [fadeIn(opening)], settled)
-      : null;
+    const fadeIn = { element: panel, from: { opacity: 0 }, to: { opacity: 1 } };
+    return () => ({ moves: [fadeIn], cleanUps: [] });
   }
   const old = closing.panel as HTMLElement;
   const height = usedSize(container, 'height');
   const { offsetHeight } = old;
   const { top } = old.getBoundingClientRect();
   scrollUp(tabs);
-  return (settled) => {
+  return function startMotion() {
     const moves = movesOf(tabs, opening, closing, offsetHeight);
     const to = usedSize(container, 'height');
     if (height !== to) moves.push({ element: container, from: { height }, to: { height: to } });
-    setClass(container, 'z-animating');
-    const release = keepInSight(closing);
-    const unpin = pin(tabs.options, old, opening.panel as Node, top);
-    animate(tabs, moves, () => {
-      setClass(container, 'z-animating', false);
-      unpin();
-      release();
-      settled();
-    });
+    return { moves, cleanUps: [keepInSight(closing), pin(tabs, old, panel, top)] };
   };
 }
 

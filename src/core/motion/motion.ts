@@ -4,32 +4,7 @@ import { reducedMotion } from '../../dom/styles';
 import { hide } from '../panel';
 import type { CleanUp, Item, Widget } from '../widget';
 import { timingOf } from './easing';
-
-/** What is animated of an element, at the start or the end of an animation. Lengths are in pixels. */
-export type Pose = Partial<
-  Record<'x' | 'y' | 'opacity' | 'height' | 'paddingTop' | 'paddingBottom', number>
->;
-
-/** The animation of one element. */
-export interface Move {
-  readonly element: HTMLElement;
-  readonly from: Pose;
-  readonly to: Pose;
-}
-
-/** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */
-function frameAt({ from, to }: Move, part: number): Keyframe {
-  const frame: Keyframe = {};
-  (Object.keys(to) as (keyof Pose)[]).forEach((name) => {
-    const start = from[name] || 0;
-    const value = start + ((to[name] as number) - start) * part;
-    if (name === 'opacity') frame[name] = value;
-    else if (name === 'x' || name === 'y') frame['transform'] = `translate${name}(${value}px)`;
-    // An easing may go beyond both ends.
-    else frame[name] = `${Math.max(0, value)}px`;
-  });
-  return frame;
-}
+import { frameAt, type Motion, type Move } from './moves';
 
 /** Jumps to the end of the running animation, if there is one. */
 export function finish(widget: Widget): void {
@@ -93,21 +68,13 @@ function draw(moves: readonly Move[], duration: number, easing: string | null): 
   );
 }
 
-/**
- * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
- * calls `beforeFinish`, which may record where the elements are.
- */
-export function animate(
-  widget: Widget,
-  moves: readonly Move[],
-  done: CleanUp,
-  beforeFinish?: CleanUp,
-): void {
+/** Animates a change, and calls `settled` once at the end. Until then, `widget.finish` jumps to the end. */
+export function animate(widget: Widget, motion: Motion, settled: CleanUp): void {
   const { options } = widget;
   const duration = options['animation.duration'] as number;
   const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
-  const running = draw(moves, duration, timing);
+  const running = draw(motion.moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
   const end = (): void => {
     if (!timer) return;
@@ -116,7 +83,8 @@ export function animate(
     widget.finish = null;
     if (clock) clock.stop();
     running.forEach((animation) => animation.cancel());
-    done();
+    motion.cleanUps.forEach((cleanUp) => cleanUp());
+    settled();
   };
   const step = (part: number): void =>
     running.forEach((animation) => {
@@ -126,7 +94,7 @@ export function animate(
   let timer = setTimeout(end, duration + MARGIN);
   const [first] = running;
   widget.finish = () => {
-    if (beforeFinish) beforeFinish();
+    if (motion.beforeFinish) motion.beforeFinish();
     end();
   };
   if (!first) end();
