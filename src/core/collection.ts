@@ -54,7 +54,7 @@ export function setItems(widget: Widget, items: Item[]): void {
   widget.items = items;
   items.forEach((item, n) => (item.index = n));
   const open = widget.open.filter(({ index }) => index >= 0);
-  // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
+  // If no item was removed, the array stays the same: `takeEffect` compares it while a press is handled.
   if (open.length < widget.open.length) widget.open = open;
 }
 
