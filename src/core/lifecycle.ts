@@ -98,7 +98,7 @@ function remember(
 }
 
 /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */
-function begin(widget: Widget, findOpen?: ReturnType<typeof remember>): boolean {
+function adoptAndOpen(widget: Widget, findOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
   widget.options = kind.effective(inLanguage(widget));
   if (!adopt(widget)) return false;
@@ -119,7 +119,7 @@ function begin(widget: Widget, findOpen?: ReturnType<typeof remember>): boolean 
 export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
   const widget = create(kind, root);
   readOptions(widget, given);
-  return keepFocus(() => begin(widget)) ? widget : null;
+  return keepFocus(() => adoptAndOpen(widget)) ? widget : null;
 }
 
 /** Loads what is open, dispatches `ready`, and soon the first `select`. */
@@ -208,7 +208,7 @@ function restart(widget: Widget): void {
   if (!widget.alive) return;
   halt(widget, true);
   readMarkup(widget);
-  keepFocus(() => begin(widget, findOpen));
+  keepFocus(() => adoptAndOpen(widget, findOpen));
   const withoutHash = findWithoutHash(widget.items);
   if (withoutHash[0]) widget.withoutHash = withoutHash;
   emit(widget, 'mounted');
