@@ -16,9 +16,13 @@ export function noteNavigation(): void {
       isNew = navigationType === 'push' || (navigationType === 'replace' && hashChange);
     });
   else {
+    let before: string;
+    addEventListener('click', () => (before = location.href), true);
     addEventListener('click', (event) => {
       const link = closestOf(event, 'a,area');
-      isNew = !!link && link.getAttribute('href') === '#';
+      const leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
+      // Back never comes during a press.
+      isNew = leads || (location.href !== before && !location.hash);
     });
     addEventListener('hashchange', () => setTimeout(() => (isNew = false)));
   }

@@ -125,6 +125,10 @@ QUnit.test('a name with a percent sign is found in the address (T20)', async (as
   assert.equal(await openLabels(page), 'T2');
 });
 
+/** A browser that doesn't tell of navigations. */
+const prepare = (page) =>
+  page.addInitScript("Object.defineProperty(window, 'navigation', { value: undefined })");
+
 const empty = {
   'an area': '<map name="m"><area id="top" href="#" shape="default"></map><img usemap="#m" alt="">',
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
@@ -136,9 +140,7 @@ QUnit.test.each(
   'T20 where browsers don’t tell of navigations, href="#" leaves what is open, too:',
   empty,
   async (assert, link) => {
-    const page = await openInline(tabs() + link + call('uiTabs', deep), {
-      head: '<script>Object.defineProperty(window, "navigation", { value: undefined })</script>',
-    });
+    const page = await openInline(tabs() + link + call('uiTabs', deep), { prepare });
     await page.getByText('T3', { exact: true }).click();
     await page.evaluate(() => {
       const told = new Promise((done) => addEventListener('hashchange', () => setTimeout(done)));
@@ -148,6 +150,24 @@ QUnit.test.each(
       return told;
     });
     assert.equal(await openLabels(page), 'T3');
+  },
+);
+
+QUnit.test.each(
+  'T20 where browsers don’t tell of navigations, a press is told from Back: it',
+  {
+    'empties the hash by a script': ['<a id="top" onclick="location.hash = \'\'">Top</a>', true],
+    'is prevented': ['<a id="top" href="#" onclick="return false">Top</a>', false],
+  },
+  async (assert, [link, empties]) => {
+    for (const [plugin, html, named, first] of widgets) {
+      const page = await openInline(html + link + call(plugin, deep), { prepare });
+      await page.getByText(named, { exact: true }).click();
+      await page.locator('#top').click();
+      await laidOut(page);
+      if (!empties) await page.goBack();
+      await assert.becomes(page, openLabels, empties ? named : first, plugin);
+    }
   },
 );
 
