@@ -77,6 +77,9 @@ function release({ kind, root, wrapper, markupCleanUps }: Accordion, isCopy: boo
   if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
   // Autoplay has written it.
   if (isCopy) setAttribute(root, 'aria-live', null);
+  // `panelFor` has written it.
+  const definitions = `[${MADE}]>dd[role=definition]`;
+  if (isCopy) root.querySelectorAll(definitions).forEach((one) => one.removeAttribute('role'));
   if (!outer || !outer.matches(`.z-slider-wrapper[${MADE}]`)) return;
   Array.from(outer.children).forEach((child) => removeGenerated(kind, child));
   unwrapContent(outer);

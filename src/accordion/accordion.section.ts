@@ -1,4 +1,4 @@
-import { build, wrap } from '../dom/nodes';
+import { build, holdsStateful, wrap } from '../dom/nodes';
 import { isRealLink } from '../dom/query';
 import { setAttribute, booleanAttribute } from '../dom/attributes';
 import { hideBlank, hideBreaks } from '../core/parts';
@@ -15,19 +15,25 @@ import { isDetails, type Accordion } from './accordion.widget';
  * on.
  */
 function panelFor(
-  { markupCleanUps }: Accordion,
+  { kind, markupCleanUps }: Accordion,
   element: HTMLElement,
   header: HTMLElement,
   next: Node | null,
 ): HTMLElement {
   const [first, second] = contentOf(header);
   // In a `dl`, only a `dd` may be beside a `dt`.
-  const tag = header.matches('dt') ? 'dd' : 'div';
+  const isTerm = header.matches('dt');
+  const tag = isTerm ? 'dd' : 'div';
   if (!first) return element.appendChild(build(tag, '', 'empty'));
   if (!second && isBox(first)) return first;
   const panel = wrap(element, build(tag, '', 'box'), next, null);
+  if (!isTerm) return panel;
+  // Where saved markup is parsed, a `dd` ends the one around it, even with a `div` between them.
+  const inner = holdsStateful(panel)
+    ? panel
+    : wrap(panel, build('section', kind.innerClass, 'box'), panel.firstChild, null);
   // A `dd` that is no longer a child of the list needs a role.
-  panel.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
+  inner.querySelectorAll(':scope > dd:not([role])').forEach((one) => {
     one.setAttribute('role', 'definition');
     markupCleanUps.push(() => one.removeAttribute('role'));
   });

@@ -311,9 +311,9 @@ QUnit.test.each(
     assert.equal(markupOf(root), markupOf(html));
     root.remove();
     const copy = accordion({ active: [0, 1] }, saved);
-    assert.equal(copy.root.querySelectorAll('dd.z-content').length, 2, 'saved output');
+    assert.equal(accordionState(copy.root), '1 1', 'saved output');
     copy.set.destroy();
-    assert.equal(copy.root.textContent, root.textContent);
+    assert.equal(markupOf(copy.root), markupOf(html));
   },
 );
 

@@ -84,7 +84,7 @@ export function releasePart(kind: Kind, element: Element, isCopy?: boolean): voi
 
 /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */
 function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
-  const isContent = box.matches('div:not(.z-section),dd');
+  const isContent = box.matches('div:not(.z-section),dd,section');
   if (isCopy) {
     releasePart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
