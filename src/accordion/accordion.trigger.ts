@@ -122,7 +122,7 @@ function completeTrigger(widget: Accordion, header: HTMLElement, trigger: HTMLEl
   const { kind, options } = widget;
   const leads = isRealLink(trigger);
   const label = trigger.querySelector('label');
-  if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+  if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
   if (trigger.matches('button')) {

@@ -374,3 +374,11 @@ QUnit.test('A1, C13 so does one that has all the words of a summary', (assert) =
   all!.click();
   assert.false(details.open, 'afterwards it is the page’s alone');
 });
+
+QUnit.test('A1 one without words, in a summary that a picture names, doesn’t', (assert) => {
+  const header = '<img src="" alt="Pay"> <label><input type="checkbox"></label>';
+  const { root } = accordion({}, accordionHtml({ form: 'details' }).replace('H2', header));
+  root.querySelector('label')!.click();
+  const fields = root.querySelectorAll('input:checked');
+  assert.deepEqual([accordionState(root), fields.length], ['0 0 0', 1]);
+});
