@@ -87,6 +87,31 @@ QUnit.test('T8 a header that moves under a mouse that rests isn’t hovered', as
   assert.equal(await stateOf(page), '0 0 1', 'a mouse that moves');
 });
 
+QUnit.test('T8 nor is one that moves because something else closes', async (assert) => {
+  for (const [kind, more] of [
+    ['tabs', {}],
+    ['accordion', { active: 0 }],
+  ]) {
+    const above = '<div style="height: 200px" onclick="this.style.height = 0">A</div>';
+    const page = await open(kind, {
+      html: above + { tabs, accordion: sections }[kind](),
+      settings: { event: 'mouseover', ...more },
+    });
+    await page.evaluate(() =>
+      addEventListener('mouseover', ({ target }) => (window.over = target.textContent)),
+    );
+    const second = label(page, 1);
+    const { x, y, width, height } = await second.boundingBox();
+    const place = [x + width / 2, y - 200 + height / 2];
+    await page.mouse.click(...place);
+    await page.waitForFunction((text) => window.over === text, await second.textContent());
+    assert.equal(await stateOf(page), '1 0 0', kind);
+    await page.mouse.move(600, 700);
+    await page.mouse.move(...place);
+    assert.equal(await stateOf(page), '0 1 0', `${kind}, a mouse that moves`);
+  }
+});
+
 const twice = {
   tabs: [selected(1, 0), selected(2, 1)],
   accordion: [opened(1), `${opened(2)}, activate 1 closed click, collapse 1 closed click`],

@@ -17,6 +17,18 @@ type PressEvent = Event | JQuery.TriggeredEvent;
 
 const HOVER = /over|enter|move/;
 
+const placeOf = ({ screenX, screenY }: MouseEvent): string => `${screenX} ${screenY}`;
+
+/** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */
+let moved: string;
+
+/** Makes a listener that notes it. Each widget has one of its own, to be removed. */
+const moveListener =
+  () =>
+  (event: MouseEvent): void => {
+    moved = placeOf(event);
+  };
+
 /** The item of a widget whose header contains a node. */
 export function itemByHeader(widget: Widget, node: EventTarget | null): Item | null {
   const item = itemsHolding(node as Node).pop();
@@ -105,16 +117,12 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const types = list === root ? named : named.concat('click');
   // Touches cause the events of hovering, too.
   let byTouch: boolean;
-  // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
-  let moved: string;
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
   const isPress = (event: PointerEvent): boolean => {
-    const { type, pointerType, isTrusted, screenX, screenY } = event;
+    const { type, pointerType, isTrusted } = event;
     if (pointerType) byTouch = pointerType === 'touch';
-    const place = `${screenX} ${screenY}`;
-    const rests = isTrusted && place === moved;
-    if (type === 'mousemove') moved = place;
+    const rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
     return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
   };
   // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
@@ -151,7 +159,8 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const { ownerDocument: page } = root;
   if (list === root && page !== document) listen(widget, page, { click: onPress }, true);
   // `pointerover` tells whether it is a finger that hovers.
-  const nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
+  const nativeTypes = named.length ? types.concat('pointerover') : types;
+  if (named.length) listen(widget, page, { mousemove: moveListener() }, true);
   widget.onPress = onPress;
   nativeTypes.forEach((type) => listen(widget, list, { [type]: onPress }, true));
   $(list).on(types.join(' '), onPress);
