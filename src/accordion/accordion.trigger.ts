@@ -43,10 +43,10 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const controls = Array.from(header.querySelectorAll<HTMLElement>(CONTROLS));
   const control = controls.find(textOf);
   if (!control || !control.matches('a,button')) return null;
-  const rest = (isRealLink(control) ? [control] : controls).reduce(
-    (text, one) => text.replace(textOf(one), ''),
-    textOf(header),
-  );
+  let rest = textOf(header);
+  (isRealLink(control) ? [control] : controls).forEach((one) => {
+    rest = rest.replace(textOf(one), '');
+  });
   return rest.trim() ? null : control;
 }
 

@@ -45,9 +45,12 @@ type FeatureRows = Intersection<Extract<(typeof list)[number], { rows: Rows }>['
 /** The options of both kinds. `I` is what callbacks get for an item. */
 export type SharedRows<I> = Omit<FeatureRows & typeof baseRows, keyof ItemRows<I>> & ItemRows<I>;
 
-/** Joins one property of all features. */
-const jointly = (thing: (feature: Feature) => object | undefined): object =>
-  features.reduce((all, feature) => Object.assign(all, thing(feature)), {});
+/** Joins one property of all features. Not by `reduce`, which Prototype 1.6 replaces. */
+function jointly(thing: (feature: Feature) => object | undefined): object {
+  const all = {};
+  features.forEach((feature) => Object.assign(all, thing(feature)));
+  return all;
+}
 
 export const sharedRows = Object.assign(
   jointly(({ rows }) => rows),

@@ -1,6 +1,6 @@
 // What pages of other people do to the pair: keys, layers, and replaced built-ins.
-import { call, deep, openInline, openLabels } from './field.mjs';
-import { laidOut } from './page.mjs';
+import { call, deep, openInline, openLabels, scripts } from './field.mjs';
+import { laidOut, openPage } from './page.mjs';
 import { between, sections, tabs, tall } from './widgets.mjs';
 
 QUnit.module('field: presses and layers');
@@ -220,11 +220,14 @@ QUnit.test('C1 replaced built-ins, as of Prototype, change nothing', async (asse
   const accordion = `<p><a href="#in">Into a section</a></p><ul id="acc" data-role="z-accordion">
     <li><h3>Plain</h3><div>C1</div></li>
     <li><h3 data-content-url="/answer/ok/a">Loads</h3><div></div></li>
-    <li><h3>Linked</h3><div><p id="in">C3</p></div></li>
+    <li><h3><a>Linked</a> <a>Next</a></h3><div><p id="in">C3</p></div></li>
   </ul>`;
   const html = `${tabs()}<div id="two" data-role="z-tabs"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>1</div><div>2</div></div></div>${accordion}${call('uiTabs', deep)}`;
-  const page = await openInline(html, {
-    head: prototype,
+  const page = await openPage({
+    html,
+    jquery: 0,
+    scripts: [],
+    head: prototype + scripts,
     hash: '#tab2',
     viewport: { width: 600, height: 800 },
   });
