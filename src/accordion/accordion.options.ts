@@ -151,5 +151,6 @@ export const accordionRules = {
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',
     collapsible: options.collapsible,
+    replaces: !options.collapsible,
   }),
 } satisfies OptionRules;

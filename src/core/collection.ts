@@ -119,8 +119,8 @@ function removeNow(item: Item, reason: Reason): void {
   setItems(widget, without(widget, item));
   nodes.remove();
   if (open) {
-    // If one has to be open, another one opens, without animation.
-    if (next && !widget.open.length && !kind.rules(widget).collapsible)
+    // The place of the one that was open is taken without animation.
+    if (next && !widget.open.length && kind.rules(widget).replaces)
       forceOnly(widget, [next], reason);
     finish(widget);
     kind.closingEvents.forEach((name) => dispatch(widget, name, detail));

@@ -81,6 +81,8 @@ interface Rules {
   readonly toggles?: boolean;
   /** Whether all items may be closed. */
   readonly collapsible?: boolean;
+  /** Whether another item takes the place of the only open one if that is removed. */
+  readonly replaces: boolean;
 }
 
 export type CleanUp = () => void;

@@ -144,5 +144,6 @@ export const tabsRules = {
   rules: ({ options: { collapsible } }: Widget<TabsValues>) => ({
     collapsible,
     toggles: collapsible,
+    replaces: true,
   }),
 } satisfies OptionRules;

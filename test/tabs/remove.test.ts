@@ -9,20 +9,27 @@ import { state } from '../support/state';
 
 QUnit.module('tabs: remove');
 
-const removals: Record<string, [number, number | string, string, string]> = {
-  // selected, removed, state, events
+const removals: Record<string, [number, number | string, string, string, object?]> = {
+  // selected, removed, state, events, settings
   'the last, not selected': [0, 2, '1 0', ''],
   'the first, not selected': [2, 0, '0 1', ''],
   'the middle, selected': [1, 1, '0 1', 'select 1 api, deactivate 1 api'],
   'the first, selected, as text': [0, '0', '1 0', 'select 0 api, deactivate 0 api'],
   'the last, selected, from the end': [2, -1, '0 1', 'select 1 api, deactivate 2 api'],
+  'selected, where none has to be (T23)': [
+    1,
+    1,
+    '0 1',
+    'select 1 api, deactivate 1 api',
+    { collapsible: true },
+  ],
 };
 
 QUnit.test.each(
   'T18 remove takes tab and panel; the next is selected, else the previous:',
   removals,
-  async (assert, [selected, removed, after, events]) => {
-    const { log, root, tabs } = await logged({ defaultTab: `tab${selected + 1}` });
+  async (assert, [selected, removed, after, events, settings]) => {
+    const { log, root, tabs } = await logged({ defaultTab: `tab${selected + 1}`, ...settings });
     const kept = ['T1:P1', 'T2:P2', 'T3:P3'];
     kept.splice(Number(removed), 1);
     tabs.remove(removed);
