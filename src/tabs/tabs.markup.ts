@@ -8,7 +8,7 @@ import {
   move,
   wrap,
 } from '../dom/nodes';
-import { childHolding, childWith, isBefore, isRealLink } from '../dom/query';
+import { childHolding, isBefore, isRealLink } from '../dom/query';
 import { setClass, setAttribute, booleanAttribute, idOf } from '../dom/attributes';
 import { hideBlank, isRoot, partsIn } from '../core/parts';
 import { claim } from '../core/restore/claim';
@@ -27,7 +27,7 @@ import { warn, warnOnce } from '../core/warn';
 import { THEMES } from '../core/themes';
 import type { Item, Kind, Markup } from '../core/widget';
 import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './tabs.find';
-import { PLAIN, type Tabs } from './tabs.widget';
+import { PLAIN, toolsBehind, type Tabs } from './tabs.widget';
 import { isAuthors, release } from './tabs.restore';
 
 const makeBar = cloner(() => {
@@ -175,8 +175,10 @@ function adoptTabs(tabs: Tabs): boolean {
   const widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
   const bar = parent.insertBefore(makeBar(), widthProbe);
   const next = (childHolding(root, list) as Node).nextSibling;
-  const tools = childWith(root, 'z-tools');
-  const toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
+  const toolsNext = toolsBehind(childHolding(root, list) as Node).map((tools) => [
+    tools,
+    tools.nextSibling,
+  ]);
   const directed = root.closest('[dir]');
   const mirrored = !!directed && directed.matches('[dir=rtl i]');
   const state = {

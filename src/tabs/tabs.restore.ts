@@ -1,6 +1,6 @@
 import { setAttribute, setClass } from '../dom/attributes';
 import { move } from '../dom/nodes';
-import { childHolding, childWith } from '../dom/query';
+import { childHolding } from '../dom/query';
 import { labelFor } from './tabs.names';
 import type { Tabs } from './tabs.widget';
 
@@ -9,8 +9,13 @@ import type { Tabs } from './tabs.widget';
 /** Moves the tools, and the labels before them, back to their original place. */
 function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
   const box = moved && childHolding(root, list);
-  const tools = box && childWith(root, 'z-tools');
-  if (tools && toolsNext !== false) move(tools, root, toolsNext);
+  const isThere = ([tools]: [HTMLElement, Node | null]): boolean => tools.parentNode === root;
+  // The last one first: it may be the node behind another one.
+  if (box)
+    toolsNext
+      .filter(isThere)
+      .reverse()
+      .forEach(([tools, behind]) => move(tools, root, behind));
   if (box && box.nextSibling !== next) move(box, root, next);
 }
 

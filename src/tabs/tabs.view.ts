@@ -11,7 +11,15 @@ import { isDisabled } from '../core/items';
 import { DARK_THEMES } from '../core/themes';
 import type { Item, View } from '../core/widget';
 import { focusTarget, paintDropdownTitle } from './tabs.dropdown';
-import { isAccordion, isColumn, isDropdown, isVertical, PLAIN, type Tabs } from './tabs.widget';
+import {
+  isAccordion,
+  isColumn,
+  isDropdown,
+  isVertical,
+  PLAIN,
+  toolsBehind,
+  type Tabs,
+} from './tabs.widget';
 import { paintName } from './tabs.names';
 import { paintScreenReaderClose, paintCloseButton, announceClosed } from './tabs.closing';
 
@@ -30,9 +38,8 @@ function placeLabels(tabs: Tabs, last: boolean): void {
   if (isBefore(panels, box) === last) return;
   const before = last ? panels.nextSibling : panels;
   tabs.moved = true;
-  const tools = childWith<HTMLElement>(root, 'z-tools');
   (box === list ? [bar, widthProbe, list] : [box])
-    .concat(tools && isBefore(box, tools) ? tools : [])
+    .concat(toolsBehind(box))
     .forEach((part) => move(part, root, before));
 }
 

@@ -1,3 +1,5 @@
+import { hasClass } from '../dom/attributes';
+import { siblingsFrom } from '../dom/query';
 import type { Widget, Item } from '../core/widget';
 import type { TabsValues } from './tabs.options';
 
@@ -24,8 +26,8 @@ export interface Tabs extends Widget<TabsValues> {
   widthProbe: HTMLElement;
   /** The original node behind the labels. */
   next: Node | null;
-  /** The original node behind the tools; false if there are none behind the labels. */
-  toolsNext: Node | null | false;
+  /** The tools behind the labels, each with the original node behind it. */
+  toolsNext: [HTMLElement, Node | null][];
   /** Whether labels and tools have been moved, to the other side of the panels or back. */
   moved: boolean;
   /** How the labels are laid out. */
@@ -59,3 +61,7 @@ export const isAccordion = ({ layout }: Tabs): boolean => layout.form === 'accor
 /** Whether the labels are one below the other. */
 export const isColumn = (tabs: Tabs): boolean =>
   isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
+
+/** The tools behind the labels, or behind the box that holds them. */
+export const toolsBehind = (labels: Node): HTMLElement[] =>
+  siblingsFrom(labels as HTMLElement, (node) => node.nodeType === 1 && hasClass(node, 'z-tools'));

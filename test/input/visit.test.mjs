@@ -100,7 +100,13 @@ const forms = {
     `${labels()}${tools}`,
   ),
   'tabs with tools, panels without a box': tabs('', `${labels()}${tools}`, boxes()),
+  'tabs with several tools': tabs('', `${labels()}${tools}${tools}${tools}`),
   'vertical tabs with tools': tabs(json('{"orientation": "vertical"}'), `${labels()}${tools}`),
+  'vertical tabs with tools, and a high panel': tabs(
+    json('{"orientation": "vertical"}'),
+    `${labels()}${tools}`,
+    `<div>${list(4, (n) => `<div><div style="height: 500px">${n}</div></div>`)}</div>`,
+  ),
   'tabs, none open': tabs(json('{"collapsible": true, "defaultTab": "none", "mobileNav": false}')),
   'tabs, articles': tabs('', labels(), `<div>${boxes('article')}</div>`),
   'tabs, forms without a box': tabs('', labels(), boxes('form')),
@@ -322,7 +328,9 @@ const pictureOf = async (page) => {
 const shownLater = [
   'tabs with tools',
   'tabs with tools, panels without a box',
+  'tabs with several tools',
   'vertical tabs with tools',
+  'vertical tabs with tools, and a high panel',
   'tabs, two lines',
   'tabs, a row that scrolls',
   'tabs in tabs',

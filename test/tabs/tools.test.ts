@@ -56,11 +56,57 @@ QUnit.test.each(
 );
 
 QUnit.test('T26 in a vertical set they stand at the end of the column', async (assert) => {
-  const { edge } = await laidOut({ orientation: 'vertical' });
+  const tall = html().replace('<p>P1', '<p style="height: 900px">P1');
+  const { edge } = await laidOut({ orientation: 'vertical' }, tall);
   assert.equal(edge('.z-tools', 'top'), edge('.z-tabs-desktop', 'bottom'));
   assert.equal(edge('.z-tools', 'left'), edge('.z-tabs-desktop', 'left'));
   assert.true(edge('.z-tools', 'right') <= edge('.z-container', 'left') + 1);
 });
+
+const several: Record<string, [object, string?]> = {
+  'at the top': [{}],
+  'at the bottom': [{ position: 'bottom-left' }],
+  'beside a button that plays': [{ autoplay: { interval: 1e6 } }],
+  'a dropdown': [{ minWindowWidth: 9999 }],
+  'a row that scrolls': [{ overflow: 'scroll' }],
+  'a row that sticks': [{ sticky: true }],
+  'right to left': [{}, 'rtl'],
+  'a column': [{ orientation: 'vertical' }],
+  'a column, right to left': [{ orientation: 'vertical' }, 'rtl'],
+  'a column beside a button that plays': [{ orientation: 'vertical', autoplay: { interval: 1e6 } }],
+  'above tabs that are an accordion': [{ mobileNav: 'accordion', maxRows: 1 }],
+};
+
+QUnit.test.each(
+  'T26 several of them share the place, in their order,',
+  several,
+  async (assert, [settings, dir = 'ltr']) => {
+    const three = ['Find', 'Add', 'Sort'].map((word) => tools.replace('Add', word)).join('');
+    const markup = html(9).replace(tools, three).replace('<div', `<div dir="${dir}"`);
+    const { root } = await laidOut(settings, markup);
+    const whole = root.getBoundingClientRect();
+    const isColumn = ['vertical', 'z-as-accordion'].some((name) => root.classList.contains(name));
+    const inOrder = (one: DOMRect, next: DOMRect): boolean => {
+      if (isColumn) return next.top >= one.bottom;
+      return (
+        next.top === one.top && (dir === 'ltr' ? next.left >= one.right : next.right <= one.left)
+      );
+    };
+    const all = Array.from(root.querySelectorAll('.z-tools'), (box) => box.getBoundingClientRect());
+    all.slice(1).forEach((box, n) => assert.true(inOrder(all[n]!, box), `${n} and ${n + 1}`));
+    if (!isColumn) {
+      const end = dir === 'ltr' ? 'right' : 'left';
+      assert.equal(Math.round(all[2]![end]), Math.round(whole[end]), 'at the end');
+    }
+    root.querySelectorAll('.z-tabs-desktop .z-link, .z-content.z-active').forEach((part) => {
+      const box = part.getBoundingClientRect();
+      const covers = (one: DOMRect): boolean =>
+        Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+        Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1;
+      assert.false(box.height > 0 && all.some(covers), part.textContent!);
+    });
+  },
+);
 
 const apart: Record<string, object> = {
   'in a row': {},
@@ -101,8 +147,16 @@ QUnit.test('T26, T12 the open list of a dropdown lies below its bar', async (ass
   assert.equal(edge('.z-tabs-desktop', 'right'), edge('.z-tools', 'right'));
 });
 
+const both = html().replace('<ul>', tools.replace(/div/g, 'p') + '<ul>');
+
 const orders: Record<string, [string, string, string]> = {
   'behind the labels': [html(), 'DIV UL DIV', 'UL DIV DIV'],
+  'before and behind the labels': [both, 'P DIV UL DIV', 'P UL DIV DIV'],
+  'two behind the labels': [
+    html().replace('</ul>', `</ul> ${tools.replace(/div/g, 'p')} `),
+    'DIV UL P DIV',
+    'UL P DIV DIV',
+  ],
   'behind labels in a box': [
     html().replace('<ul>', '<nav><ul>').replace('</ul>', '</ul></nav>'),
     'DIV NAV DIV',
