@@ -50,8 +50,12 @@ function startSamples() {
       );
       return $('<ul>').append($rows);
     }
-    return $('<p>').text(content === 'long' ? `${text} `.repeat(6) : text);
+    const isLong = content === 'long' || (content === 'uneven' && !n);
+    return $('<p>').text(isLong ? `${text} `.repeat(6) : text);
   }
+
+  const toolsOf = (...words) =>
+    $('<div class="z-tools">').append(words.map((word) => $('<button type="button">').text(word)));
 
   const addressOf = (content) => `themes.html?answers=${content}`;
   const isAsked = (content, n) => n === 0 && /^(loading|failed)$/.test(content);
@@ -68,7 +72,7 @@ function startSamples() {
     $list.children().last().attr('data-disabled', '');
     return $('<div>')
       .toggleClass('z-icons-large', content === 'icons-above')
-      .append($list, $panels);
+      .append($list, content === 'tools' ? toolsOf('Print', 'Share') : '', $panels);
   }
 
   function accordionOf(name, { content = 'text' }) {

@@ -15,6 +15,10 @@
     ['Positions', { widget: 'tabs', theme: 'deepblue', position: 'all', rounded: 'true' }],
     ['Vertical', { widget: 'tabs', theme: 'silver,green', style: 'all', orientation: 'vertical' }],
     ['Tabs and content', { widget: 'tabs', theme: 'crystal', content: 'all' }],
+    [
+      'Closed tabs',
+      { widget: 'tabs', theme: 'silver', style: 'all', collapsible: 'true', defaultTab: 'none' },
+    ],
     ['Dark tabs', { widget: 'tabs', theme: 'built-in', dark: 'true' }],
     ['Dark flat tabs', { widget: 'tabs', theme: 'flat', dark: 'true' }],
     ['Tabs, right to left', { widget: 'tabs', theme: 'orange', style: 'all', dir: 'rtl' }],
@@ -27,6 +31,16 @@
     [
       'Horizontal accordions',
       { widget: 'accordion', theme: 'gray,deepblue', orientation: 'horizontal' },
+    ],
+    [
+      'Plus and minus',
+      {
+        widget: 'accordion',
+        theme: 'white,blue',
+        orientation: 'all',
+        icon: 'plus',
+        iconPosition: 'start',
+      },
     ],
     [
       'Accordions with gaps',
@@ -80,6 +94,7 @@
 
   // What a kind of content needs besides itself.
   const needs = {
+    uneven: { heightStyle: 'equal', defaultTab: 'tab2' },
     lines: { multiline: true },
     menu: { contentNav: true },
     pictures: { slider: true, dotNav: true, collapsible: false },
