@@ -97,7 +97,7 @@ window.names = [
   ["A list and a wrapper","markup, tabs","tabs.html#markup-1","The usual markup: a list of tabs, then a div with the panels in the same order.",""],
   ["Links to panels","markup, tabs","tabs.html#markup-2","With href , the panels can be in any order and need no wrapper. Without script, the links go to their panels.",""],
   ["Buttons","markup, tabs","tabs.html#markup-3","The tab list can also be a div with buttons.",""],
-  ["Tools beside the tabs","markup, tabs","tabs.html#markup-4","An element with the class z-tools beside the list stands at the end of the row of tabs. The tabs have the width that it leaves.",""],
+  ["Tools beside the tabs","markup, tabs","tabs.html#markup-4","An element with the class z-tools beside the list stands at the end of the row of tabs. The tabs have the width that it leaves. Up to three such elements stand side by side.",""],
   ["Content from a template","markup, tabs","tabs.html#markup-5","With data-content-type=\"template\" , the content of a template comes into the page when its panel is first shown.",""],
   ["Texts in the page’s language","markup, tabs","tabs.html#markup-6","Load the file of your language from assets/js/texts , before or after the plugin. Tabs take the texts of the nearest lang . Here, the names of the buttons are German: point at a cross.",""],
   ["Buttons without script","markup, tabs","tabs.html#markup-7","A button anywhere in the page can control the tabs by its attributes commandfor and command : --next , --prev , --first , --last , --play , --stop , and --select with an index or a name as its value . It works in browsers that don’t know these attributes, too. In a form, such a button needs type=\"button\" .",""],

@@ -44,7 +44,7 @@ export const markup = {
   },
   'Tools beside the tabs': {
     about:
-      'An element with the class <code>z-tools</code> beside the list stands at the end of the row of tabs. The tabs have the width that it leaves.',
+      'An element with the class <code>z-tools</code> beside the list stands at the end of the row of tabs. The tabs have the width that it leaves. Up to three such elements stand side by side.',
     html: `<div data-role="z-tabs">
   <ul>
     <li><a>Today</a></li>
@@ -161,7 +161,7 @@ export const options = {
   sticky: {
     is: true,
     on: 'far',
-    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code class="word">--z-sticky-top</code> to its height.',
+    try: 'Scroll down, and select another tab: its panel begins below the tabs. Below a header that is fixed, set <code class="word">--z-sticky-top</code> to its height, and <code class="word">scroll-padding-top</code> of <code>html</code>, so that what is scrolled to isn’t under it.',
   },
   style: { is: 'underlined' },
   swipe: {

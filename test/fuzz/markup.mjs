@@ -103,6 +103,14 @@ const controls = [
   (n) => ` <a href="#deeper">there</a> <button type="button">M${n}</button>`,
 ];
 
+/** How many tools stand before labels and panels, and behind them. */
+const toolsAt = [
+  [1, 0],
+  [0, 1],
+  [0, 2],
+  [1, 1],
+];
+
 const forms = { tabs: tabsForms, accordion: accordionForms };
 
 /** Markup by chance; where it `keepsContent`, none comes instead of the author's. */
@@ -130,5 +138,9 @@ export function someMarkup(random, kind, keepsContent) {
   const odd = (text) => (n) => (n % 2 ? text : '');
   const label = (n) => `T${n}${long}${control(n)}`;
   const html = forms[kind][fitting](count, once, label, odd(marked), odd(source));
-  return kind === 'tabs' ? html.replace(/^<div id="set">/, `$&${tools}`) : html;
+  if (kind === 'accordion') return html;
+  const [before, behind] = random.pick(toolsAt);
+  return html
+    .replace(/^<div id="set">/, `$&${tools.repeat(before)}`)
+    .replace(/<\/div>$/, `${tools.repeat(behind)}$&`);
 }
