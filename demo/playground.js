@@ -141,7 +141,10 @@
   }
 
   /** What options speak of is there. */
-  function contentFor({ multiline, slider, contentNav, contentHeight, scrollable }) {
+  function contentFor(settings) {
+    const { multiline, slider, contentNav, contentHeight, scrollable, heightStyle, sticky } =
+      settings;
+    if (heightStyle || sticky) return 'uneven';
     if (multiline) return 'lines';
     if (slider) return 'pictures';
     if (contentNav) return 'menu';

@@ -186,6 +186,41 @@ QUnit.test('on a phone the header is two slim rows, and leads to any page', asyn
   await page.waitForURL(/playground\.html$/);
 });
 
+const playable = {
+  tabs: {
+    collapsible: true,
+    heightStyle: 'equal',
+    mobileNav: 'accordion',
+    rememberState: 'session',
+    sticky: true,
+    swipe: true,
+    sync: 'city',
+  },
+  accordion: { icon: 'plus', iconPosition: 'start', rememberState: 'session' },
+};
+
+QUnit.test.each(
+  'T23 to T29, A12, C16 the playground runs what its form says, and writes it:',
+  playable,
+  async (assert, options) => {
+    const kind = options.icon ? 'accordion' : 'tabs';
+    const page = await openFile(`/demo/playground.html?widget=${kind}`);
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((one) => (one.open = true)),
+    );
+    for (const [name, value] of Object.entries(options)) {
+      const field = page.locator(`#rows [name="${name}"]`);
+      if (name === 'sync') await field.fill(value);
+      else await field.selectOption(String(value));
+    }
+    const plugin = kind === 'tabs' ? 'uiTabs' : 'uiAccordion';
+    const inForce = await page.evaluate((name) => window.jQuery('#trip')[name]('option'), plugin);
+    for (const [name, value] of Object.entries(options)) assert.equal(inForce[name], value, name);
+    const call = await page.locator('#call').textContent();
+    for (const name of Object.keys(options)) assert.true(call.includes(`${name}: `), call);
+  },
+);
+
 QUnit.test('the find box leads to what is typed, by keys', async (assert) => {
   const page = await openFile('/demo/motion.html', { viewport: { width: 320, height: 800 } });
   await page.click('button:text("Find")');

@@ -35,6 +35,7 @@ set.uiTabs('open', 1);
 set.uiTabs({ defaultTab: true });
 set.uiTabs({ sync: 'system', collapsible: true, defaultTab: 'none' });
 set.uiTabs({ heightStyle: 'equal', mobileNav: 'accordion', rememberState: 'session', swipe: true });
+set.uiTabs({ sticky: true });
 // @ts-expect-error: a form that there isn't
 set.uiTabs({ mobileNav: 'sections' });
 // @ts-expect-error: jQuery UI's third kind
