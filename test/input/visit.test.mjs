@@ -108,6 +108,11 @@ const forms = {
     `<div>${list(4, (n) => `<div><div style="height: 500px">${n}</div></div>`)}</div>`,
   ),
   'tabs, none open': tabs(json('{"collapsible": true, "defaultTab": "none", "mobileNav": false}')),
+  'tabs, breaks behind the list and the panels': tabs(
+    '',
+    `${labels()}<br>`,
+    `<div>${list(4, (n) => `${boxed(n)}<br>`)}</div><br>`,
+  ),
   'tabs, articles': tabs('', labels(), `<div>${boxes('article')}</div>`),
   'tabs, forms without a box': tabs('', labels(), boxes('form')),
   'tabs, panels in a section': tabs('', labels(), `<section>${boxes()}</section>`),
@@ -148,6 +153,8 @@ const forms = {
     'class="pills vertical" data-style="pills" data-orientation="vertical"',
   ),
   'tabs, underlined by JSON': tabs(json('{"style": "underlined"}')),
+  'tabs, underlined in a column': tabs(json('{"style": "underlined", "orientation": "vertical"}')),
+  'tabs, underlined, bottom': tabs(json('{"style": "underlined", "position": "bottom-left"}')),
   'tabs, clean': tabs('class="clean" data-style="clean"'),
   'tabs, mini': tabs('class="mini" data-size="mini"'),
   'tabs, xxlarge by JSON': tabs(json('{"size":"xxlarge"}')),
@@ -165,6 +172,10 @@ const forms = {
   ),
   'tabs, a row that scrolls': tabs(
     'class="z-scroll" data-overflow="scroll"',
+    labels((n) => `<a>${words[n].repeat(4)}</a>`),
+  ),
+  'tabs, a row that scrolls, by JSON': tabs(
+    json('{"overflow": "scroll"}'),
     labels((n) => `<a>${words[n].repeat(4)}</a>`),
   ),
   'tabs, no dropdown': tabs('data-mobile-nav="false"'),
@@ -272,6 +283,8 @@ const forms = {
   ),
   'an accordion, bordered': accordion('class="z-bordered" data-bordered="true"'),
   'an accordion of separate sections': accordion('class="z-ungrouped" data-section-spacing="8"'),
+  'an accordion of separate sections by JSON': accordion(json('{"sectionSpacing": 8}')),
+  'an accordion, a section hidden': accordion().replace('<li>', '<li hidden>'),
   'a horizontal accordion that becomes vertical': accordion(
     'class="horizontal" data-orientation="horizontal" data-responsive="true" data-active="0"',
   ),
@@ -323,7 +336,7 @@ const pictureOf = async (page) => {
 
 /**
  * Forms with something that only scripts show, at one of the widths: dots, buttons beside labels, the text of a bar, a plus, the
- * room in a fieldset, a shadow. In horizontal accordions, it is how the browser draws the letters of titles.
+ * room in a fieldset, a shadow, the line above the first section that is seen. In horizontal accordions, it is how the browser draws the letters of titles.
  */
 const shownLater = [
   'tabs with tools',
@@ -333,10 +346,12 @@ const shownLater = [
   'vertical tabs with tools, and a high panel',
   'tabs, two lines',
   'tabs, a row that scrolls',
+  'tabs, a row that scrolls, by JSON',
   'tabs in tabs',
   'tabs, vertical, of a position for rows',
   'tabs, panels that are fieldsets',
   'an accordion with a plus',
+  'an accordion, a section hidden',
   'an accordion of pairs that plays',
   'an accordion that plays',
   'a slider with dots by JSON',
@@ -428,5 +443,18 @@ QUnit.test(
     await startSets(page);
     await laidOut(page);
     assert.deepEqual(await page.locator('#set').boundingBox(), before);
+  },
+);
+
+QUnit.test(
+  'R3 a page that gives everything transitions has open panels in their places at once',
+  async (assert) => {
+    const html = `<style>* { transition: all 60s }</style>${tabs()}`;
+    const css = ['/assets/css/ui.tabs.min.css'];
+    const page = await openPainted(html, 1000, 'at the end', { css });
+    const place = () => page.getByText('Content 1').boundingBox();
+    const before = await place();
+    await startSets(page);
+    await assert.becomes(page, place, before);
   },
 );
