@@ -108,6 +108,10 @@ const forms = {
     `<div>${list(4, (n) => `<div><div style="height: 500px">${n}</div></div>`)}</div>`,
   ),
   'tabs, none open': tabs(json('{"collapsible": true, "defaultTab": "none", "mobileNav": false}')),
+  'tabs, none open, a dropdown': tabs(
+    json('{"collapsible": true, "defaultTab": "none"}'),
+    labels((n) => `<a>Where we go ${n}</a>`),
+  ),
   'tabs, breaks behind the list and the panels': tabs(
     '',
     `${labels()}<br>`,
@@ -345,6 +349,7 @@ const shownLater = [
   'vertical tabs with tools',
   'vertical tabs with tools, and a high panel',
   'tabs, two lines',
+  'tabs, none open, a dropdown',
   'tabs, a row that scrolls',
   'tabs, a row that scrolls, by JSON',
   'tabs in tabs',
