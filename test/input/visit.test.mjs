@@ -117,6 +117,15 @@ const forms = {
     `${labels()}<br>`,
     `<div>${list(4, (n) => `${boxed(n)}<br>`)}</div><br>`,
   ),
+  'tabs, panels of equal height': tabs(json('{"heightStyle": "equal"}')),
+  'tabs, panels of equal height, with sets in them, the third one open': tabs(
+    'data-height-style="equal" data-default-tab="2"',
+    labels(),
+    `<div><div>${tabs()}${accordion()}</div>${boxes('div', 3)}</div>`,
+  ),
+  'tabs, panels of equal height, none open': tabs(
+    json('{"heightStyle": "equal", "collapsible": true, "defaultTab": "none", "mobileNav": false}'),
+  ),
   'tabs, articles': tabs('', labels(), `<div>${boxes('article')}</div>`),
   'tabs, forms without a box': tabs('', labels(), boxes('form')),
   'tabs, panels in a section': tabs('', labels(), `<section>${boxes()}</section>`),
