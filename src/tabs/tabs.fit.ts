@@ -1,4 +1,4 @@
-import { setClass, setAttribute } from '../dom/attributes';
+import { hasClass, setClass, setAttribute } from '../dom/attributes';
 import { isWindowUpTo, px, usedSize } from '../dom/styles';
 import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
 import { isByUser } from '../core/reasons';
@@ -24,6 +24,9 @@ const CONTENT = 200;
  * this much more space, in pixels. Otherwise it would switch for ever.
  */
 const SCROLL_BAR = 20;
+
+/** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */
+const ONE_ROW = 'z-one-row';
 
 /** Whether the window is narrow, by the option. */
 const isNarrow = ({ options }: Tabs): boolean => isWindowUpTo(options.minWindowWidth);
@@ -95,14 +98,19 @@ const ACCORDION: Layout = { form: 'accordion', rows: [] };
 const narrowLayout = ({ options: { mobileNav } }: Tabs): Layout =>
   mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
 
+/** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */
+const mostRows = (tabs: Tabs): number =>
+  tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
+
 /** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */
 function layoutFor(tabs: Tabs, widths: number[], space: number, narrowAt?: number): Layout {
-  const { mobileNav, maxRows } = tabs.options;
+  const { mobileNav } = tabs.options;
   const gap = px(getComputedStyle(tabs.list).columnGap);
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, space, gap);
-  const most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
-  const crowded = vertical ? widths.some((width) => space - width < CONTENT) : rows.length > most;
+  const crowded = vertical
+    ? widths.some((width) => space - width < CONTENT)
+    : rows.length > mostRows(tabs);
   const isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
   if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
   return rows[1] ? { form: 'rows', rows } : PLAIN;
@@ -164,7 +172,8 @@ function fittingSteps(tabs: Tabs): Step {
     const isByWindow = isDropdownByWindow(tabs);
     // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
     if (isByWindow) began = undefined;
-    if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs))) return false;
+    if (!(space > 0) || (!isByWindow && isNatural(tabs) && isOneRow(tabs)))
+      return hasClass(root, ONE_ROW) && (() => setClass(root, ONE_ROW, false));
     if (isByWindow || !items[0]) return () => applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
     const measure = (): Step => {
       const widths = widthsOf(items);
@@ -181,6 +190,7 @@ function fittingSteps(tabs: Tabs): Step {
       else began = began || { space: room, windowWidth: innerWidth, labels };
       return () => {
         setClass(root, 'z-measure', false);
+        setClass(root, ONE_ROW, false);
         tabs.layout = before;
         applyLayout(tabs, layout, widths);
       };
@@ -213,6 +223,8 @@ export function mountFit(tabs: Tabs): void {
     // The layout that the style sheet shows before the start: otherwise everything below would move at the first
     // measuring.
     if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
+    else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs))
+      setClass(tabs.root, ONE_ROW);
     watchSize(tabs, fittingSteps(tabs));
     if (tabs.started) measureNow(tabs);
   } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);

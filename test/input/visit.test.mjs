@@ -192,6 +192,11 @@ const forms = {
     labels((n) => `<a>${words[n].repeat(4)}</a>`),
   ),
   'tabs, no dropdown': tabs('data-mobile-nav="false"'),
+  'tabs that fit in one row': tabs('data-mobile-nav="auto"'),
+  'tabs that are a dropdown if they need two rows': tabs(
+    json('{"mobileNav": "auto"}'),
+    labels((n) => `<a>Where we go ${n}</a>`),
+  ),
   'tabs in tabs': tabs(
     '',
     labels(),
@@ -361,6 +366,7 @@ const shownLater = [
   'tabs, none open, a dropdown',
   'tabs, a row that scrolls',
   'tabs, a row that scrolls, by JSON',
+  'tabs that are a dropdown if they need two rows',
   'tabs in tabs',
   'tabs, vertical, of a position for rows',
   'tabs, panels that are fieldsets',
@@ -470,5 +476,23 @@ QUnit.test(
     const before = await place();
     await startSets(page);
     await assert.becomes(page, place, before);
+  },
+);
+
+QUnit.test(
+  'R3 tabs that had to stay in one row until they are measured may have more rows then',
+  async (assert) => {
+    const set = tabs(
+      json('{"mobileNav": "auto", "minWindowWidth": 0}'),
+      labels((n) => `<a>Where we go ${n}</a>`),
+    );
+    const page = await openPainted(set, 390, 'at the end');
+    await startSets(page);
+    const rows = () =>
+      page.evaluate(
+        () => new Set(Array.from(document.querySelectorAll('.z-tab'), (one) => one.offsetTop)).size,
+      );
+    await assert.becomes(page, rows, 2);
+    await assert.becomes(page, () => page.locator('.z-one-row').count(), 0);
   },
 );
