@@ -26,22 +26,28 @@ const labels = {
   'text alone': (n) => `T${n}`,
 };
 
-QUnit.test.each('AT10 Enter and Space select once on', labels, async (assert, one) => {
-  const html = tabs({ label: one }) + tall();
-  const page = await openTabs({ html, settings: { activation: 'manual' } });
-  const url = page.url();
-  await label(page, 0).focus();
-  await press(page, 'ArrowRight', 'Enter');
-  assert.equal(await takeLog(page), 'select 1 key, deactivate 0 key');
-  await press(page, 'ArrowRight', 'Space');
-  assert.equal(await takeLog(page), 'select 2 key, deactivate 1 key');
-  await press(page, 'Space', 'Enter');
-  assert.equal(await takeLog(page), '');
-  const presses = 'ArrowRight,Enter,ArrowRight, , ,Enter'.split(',');
-  assert.equal(await takeKeys(page), presses.map((key) => `${key} prevented`).join(', '));
-  assert.deepEqual([await page.evaluate('scrollY'), page.url()], [0, url]);
-  assert.equal(await stateOf(page), '0 0 1');
-});
+QUnit.test.each(
+  'AT10, AT11 by hand, arrows move the focus alone, and Enter and Space select once on',
+  labels,
+  async (assert, one) => {
+    const html = tabs({ label: one }) + tall();
+    const page = await openTabs({ html, settings: { activation: 'manual' } });
+    const url = page.url();
+    await label(page, 0).focus();
+    await press(page, 'ArrowRight');
+    assert.deepEqual([await takeLog(page), await focused(page)], ['', 'T2']);
+    await press(page, 'Enter');
+    assert.equal(await takeLog(page), 'select 1 key, deactivate 0 key');
+    await press(page, 'ArrowRight', 'Space');
+    assert.equal(await takeLog(page), 'select 2 key, deactivate 1 key');
+    await press(page, 'Space', 'Enter');
+    assert.equal(await takeLog(page), '');
+    const presses = 'ArrowRight,Enter,ArrowRight, , ,Enter'.split(',');
+    assert.equal(await takeKeys(page), presses.map((key) => `${key} prevented`).join(', '));
+    assert.deepEqual([await page.evaluate('scrollY'), page.url()], [0, url]);
+    assert.equal(await stateOf(page), '0 0 1');
+  },
+);
 
 const headers = {
   'text alone': {},

@@ -114,20 +114,6 @@ both('AT15 keys in panels, in fields, and those the page has handled:', async (a
 
 QUnit.module('keyboard: options');
 
-const manual = { activation: 'manual' };
-
-QUnit.test('AT11 arrows select; manual, they move the focus until Enter', async (assert) => {
-  const auto = await focused(tabs);
-  walk(auto, 'R');
-  assert.equal(auto.log.take(), tabs.change(1, 0, 'key'));
-  auto.root.remove();
-  const found = await focused(tabs, manual);
-  assert.equal(walk(found, 'RREHL'), '1 2 2 0 2');
-  assert.deepEqual([found.log.take(), found.state()], ['', '1 0 0']);
-  walk(found, 'N');
-  assert.deepEqual([found.log.take(), found.state()], [tabs.change(2, 0, 'key'), '0 0 1']);
-});
-
 QUnit.test('AA6 without the option the keys are the browser’s', async (assert) => {
   const found = await focused(accordion, { keyboard: false });
   assert.equal(walk(found, 'DULRHE'), '0! 0! 0! 0! 0! 0!');

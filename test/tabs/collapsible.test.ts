@@ -1,5 +1,4 @@
 import { takeWarnings } from '../support/console';
-import { press } from '../support/driver';
 import { frame } from '../support/fit';
 import { labels } from '../support/fixture';
 import { begin, begun, kinds } from '../support/kinds';
@@ -25,16 +24,6 @@ QUnit.test('T23 a press on the selected tab closes it, and deactivate follows', 
   assert.equal(click(1, 1), '0 1 0, 0 0 0');
   assert.equal(log.take(), 'select 1 click, deactivate 1 click');
   assert.equal(told(root), 'false -1, false 0, false -1', 'the stop is the one selected last');
-});
-
-QUnit.test('T23 keys: Enter and Space close, arrows never', async (assert) => {
-  const { label, state } = await begun(kinds.tabs, open);
-  const after = (key: string): string => (press(document.activeElement!, key), state());
-  label(0).focus();
-  assert.deepEqual(
-    ['Enter', 'Enter', ' ', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home'].map(after),
-    ['0 0 0', '1 0 0', '0 0 0', '0 1 0', '0 0 1', '1 0 0', '1 0 0'],
-  );
 });
 
 QUnit.test('T23 select closes the open one; without the option it does nothing', (assert) => {
