@@ -16,6 +16,7 @@ const openNarrow = ({ settings, ...options } = {}) =>
     html: tabs(wordy),
     viewport: narrow,
     settings: { mobileNav: 'accordion', defaultTab: 'tab2', responsiveDelay: 0, ...settings },
+    isShared: true,
     ...options,
   });
 
@@ -146,7 +147,7 @@ QUnit.test.each(
   styles,
   async (assert, settings) => {
     const drawn = async (position) => {
-      const page = await openNarrow({ settings: { ...settings, position }, isShared: true });
+      const page = await openNarrow({ settings: { ...settings, position } });
       return page.evaluate(() => {
         const parts = document.querySelectorAll('.z-tab, .z-tab > .z-link, .z-container');
         const names =
@@ -238,7 +239,7 @@ QUnit.test(
 
 QUnit.test('T28, T15 at most, the panel fades in', async (assert) => {
   const animation = { effects: 'slideH', duration: 1e6 };
-  const page = await openNarrow({ settings: { animation } });
+  const page = await openNarrow({ settings: { animation }, isShared: false });
   const moving = () =>
     page.evaluate(() =>
       document
@@ -305,7 +306,7 @@ QUnit.test(
 );
 
 QUnit.test('T28, R2 on paper, every panel has its heading', async (assert) => {
-  const page = await openNarrow();
+  const page = await openNarrow({ isShared: false });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   const shown = () =>
@@ -328,7 +329,6 @@ QUnit.test.each(
     for (const html of [tabs(wordy), inBox('nav')]) {
       const page = await openNarrow({
         html: `<div style="${style}">${html}</div>`,
-        isShared: true,
       });
       const width = () => page.locator('#set').evaluate((set) => set.offsetWidth);
       await assert.becomes(page, width, 304);

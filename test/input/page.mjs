@@ -35,9 +35,10 @@ function problemsOf({ problems, expected }) {
 async function newPage({ viewport, context, expected, prepare, isShared }) {
   const { browser } = await started;
   const page = await browser.newPage({ viewport, ...context });
-  opened.add({ page, problems: problemsOn(page), expected, isShared });
+  const entry = { page, problems: problemsOn(page), expected, isShared };
+  opened.add(entry);
   await prepare(page);
-  return page;
+  return entry;
 }
 
 /** The pages that tests with `isShared` have in common. */
@@ -48,12 +49,20 @@ async function sharedPage(options) {
   const isSame = (one) => one.prepare === prepare && isDeepStrictEqual(one.context, context);
   const known = shared.find(isSame);
   if (!known) {
-    const page = await newPage(options);
-    shared.push({ context, prepare, page });
-    return page;
+    const entry = await newPage(options);
+    shared.push({ context, prepare, entry });
+    return entry.page;
   }
-  await known.page.setViewportSize(viewport);
-  return known.page;
+  known.entry.expected = options.expected;
+  await known.entry.page.setViewportSize(viewport);
+  return known.entry.page;
+}
+
+/** Takes away what a test has left in a page that others go on with: stored values, the mouse, and the document. */
+async function clear(page) {
+  await page.evaluate('location.host && (localStorage.clear(), sessionStorage.clear())');
+  await page.mouse.move(-9, -9);
+  await page.goto('about:blank');
 }
 
 /** Opens a file of the project, for instance `/demo/index.html`, or another address. */
@@ -61,7 +70,7 @@ export async function openFile(address, options = {}) {
   const all = { ...defaults, ...options };
   started ??= start((pathname) => documents.get(pathname));
   const { origin } = await started;
-  const page = await (all.isShared ? sharedPage(all) : newPage(all));
+  const page = all.isShared ? await sharedPage(all) : (await newPage(all)).page;
   await page.goto(new URL(address + all.hash, origin).href, { waitUntil: all.waitUntil });
   return page;
 }
@@ -74,8 +83,8 @@ export async function openFile(address, options = {}) {
  * `goto`.
  *
  * With `isShared`, it is the page that tests of the file with the same `context` and `prepare` had before, which goes on to the
- * new document: that takes a third of the time. It is for tests that use no mouse, history, storage or media, because these
- * stay as they were. A second call in a test replaces the first document.
+ * new document: that takes a third of the time. It is for tests that use no history and no media, because these stay as they
+ * were, as listeners to the page do. A second call in a test replaces the first document.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -110,13 +119,14 @@ QUnit.assert.becomes = async function becomes(page, read, expected, message) {
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {
     if (entry.isShared) {
-      await entry.page.goto('about:blank');
+      await clear(entry.page);
     } else {
       opened.delete(entry);
       await entry.page.close();
     }
     assert.deepEqual(problemsOf(entry), [], 'console and uncaught errors');
     entry.problems.length = 0;
+    entry.expected = [];
   }
   // Not before the pages are closed: otherwise they would see how their last requests end.
   reset();

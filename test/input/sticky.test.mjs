@@ -18,6 +18,7 @@ async function openSticky({ head = '', html = set, settings = {}, ...options }) 
     html: inPage(html),
     head: `<style>body { margin: 0 }</style>${head}`,
     settings: { deeplinking: true, deeplinkingSeparator: 'none', ...settings },
+    isShared: true,
     ...options,
   });
   for (let n = 0; n < 3; n++) await laidOut(page);
@@ -151,7 +152,7 @@ QUnit.test.each(
   async (assert, effects) => {
     for (const type of ['css', 'jquery']) {
       const animation = { effects, type, duration: 10000 };
-      const page = await openSticky({ head: byList, settings: { animation }, isShared: true });
+      const page = await openSticky({ head: byList, settings: { animation } });
       await scrollTo(page, 2500);
       const tops = await page.evaluate(() => {
         const [old, other] = document.querySelectorAll('.block');
@@ -196,7 +197,6 @@ QUnit.test.each(
       dir,
       settings: { sticky: true, ...settings },
       viewport: { width, height: 600 },
-      isShared: true,
     });
     const isBottom = /bottom/.test(settings.position);
     /** Whether a press in the middle of the row, and at its end, meets what is in the row; and where that is. */
@@ -274,7 +274,6 @@ QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (as
   const page = await openSticky({
     html: header + set,
     settings: { sticky: true },
-    isShared: true,
   });
   await scrollTo(page, 1000);
   assert.equal(await page.evaluate('document.elementFromPoint(20, 20).id'), 'bar');
@@ -282,7 +281,7 @@ QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (as
 
 QUnit.test('T27 nothing moves as the set starts, and destroy leaves nothing', async (assert) => {
   for (const settings of [{}, { position: 'bottom-left' }, { orientation: 'vertical' }]) {
-    const page = await openSticky({ settings, isShared: true });
+    const page = await openSticky({ settings });
     /** Where the panel begins, and how high the page is. */
     const seen = async () => [
       (await places(page)).panel,
@@ -325,7 +324,7 @@ QUnit.test.each(
   lines,
   async (assert, settings) => {
     for (const height of [20, 80]) {
-      const page = await openSticky({ html: withTool(height), settings, isShared: true });
+      const page = await openSticky({ html: withTool(height), settings });
       /** The upper and the lower edges of the row, of the selected label and of the panel. */
       const edges = () =>
         page.evaluate(() =>
@@ -346,7 +345,6 @@ QUnit.test('T27, T26 a row with tools gets lower when its labels do', async (ass
     html: withTool(20, 9),
     settings: { sticky: true, mobileNav: false },
     viewport: { width: 400, height: 600 },
-    isShared: true,
   });
   const row = () =>
     page.evaluate(() => {
@@ -363,7 +361,6 @@ QUnit.test('T27, T14 a row that scrolls gets lower when its labels do', async (a
   const page = await openSticky({
     html: `<div id="box" style="width: 100px">${tabs({ count: 9, label })}</div>`,
     settings: { sticky: true, overflow: 'scroll' },
-    isShared: true,
   });
   const row = () =>
     page.evaluate(() => {
