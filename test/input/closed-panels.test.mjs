@@ -1,8 +1,6 @@
 // What lives in closed panels: its width, and the event that tells that it has its size.
 import { laidOut, openPage } from './page.mjs';
-import { list, markup, plugins, sections, tabs } from './widgets.mjs';
-
-const kinds = Object.keys(plugins);
+import { both, list, markup, plugins, sections, tabs } from './widgets.mjs';
 
 const openShared = (options) => openPage({ isShared: true, ...options });
 
@@ -102,11 +100,9 @@ const noting = `
 
 const take = (page) => page.evaluate('log.splice(0).join(", ")');
 
-QUnit.test.each(
+both(
   'C25 show comes once for each opening, before anything moves, also at the start, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openShared({ html: markup[kind]() });
     const shows = async () =>
       (await take(page))
@@ -139,11 +135,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C25 show comes once, whatever opens a panel, not in a set that left the page, and no resize is sent, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const [noun, label] = kind === 'tabs' ? ['tab', 'T3'] : ['section', 'H3'];
     const page = await openPage({ html: markup[kind]({ count: 6 }) });
     await run(
@@ -189,11 +183,9 @@ QUnit.test('C25 show of tabs comes before select', async (assert) => {
   assert.equal(await take(page), 'show set 0, select set 0, show set 2 api, select set 2 api');
 });
 
-QUnit.test.each(
+both(
   'C25 show comes from the outside in, for what comes into sight alone, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const inner = tabs({ id: 'inner' });
     for (const first of ['inner', 'set']) {
       const page = await openShared({
@@ -219,11 +211,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C25 show of a set that starts out of sight comes when it is in sight, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openShared({
       html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
     });
@@ -241,11 +231,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C25 show of what opens in a set that the page has just hidden comes when it is in sight again, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openShared({
       head: '<style>.off { display: none }</style>',
       html: `<div id="box">${markup[kind]({ count: 5 })}</div>`,
@@ -287,11 +275,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C25, R1 a panel that is added has the width that it will have, for scripts in it, too, unless it has fields, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openShared({ html: markup[kind]() });
     const found = await run(
       page,
@@ -314,11 +300,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'R1 a closed panel in which fields arrive has no box any more, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openShared({ html: markup[kind]({ content: () => '' }) });
     const hidden = await run(
       page,

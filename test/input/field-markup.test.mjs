@@ -1,7 +1,7 @@
 // What pages of other people do to the pair: markup that isn't quite like the usual.
 import { call, openInline } from './field.mjs';
 import { openPage } from './page.mjs';
-import { between, sections, tabs } from './widgets.mjs';
+import { callSet, between, sections, tabs } from './widgets.mjs';
 
 QUnit.module('field: markup');
 
@@ -83,7 +83,7 @@ QUnit.test.each('T1, A1 no label, no panel and no section is', unseen, async (as
       [2, [plugin === 'uiTabs' ? 'P2' : 'C2']],
       html,
     );
-    await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+    await callSet(page, plugin, 'destroy');
     const after = await page.evaluate('document.getElementById("set").outerHTML');
     assert.true(source.includes(after), 'destroy gives it back');
   }
@@ -109,7 +109,7 @@ QUnit.test(
         }
         const role = plugin === 'uiTabs' ? 'tabpanel' : 'region';
         assert.equal(await page.getByRole(role, { name: second }).count(), 1, plugin);
-        await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+        await callSet(page, plugin, 'destroy');
         const now = await page.locator('#set').evaluate((set) => set.outerHTML);
         assert.equal(now, html, 'destroy');
       }
@@ -172,7 +172,7 @@ QUnit.test(
       assert.deepEqual(await texts(), plugin === 'uiTabs' ? ['T2', 'P2'] : ['H2C2']);
       await page.getByText(/^[TH]3$/).click();
       assert.deepEqual(await texts(), plugin === 'uiTabs' ? ['T3', 'P3'] : ['H3C3']);
-      await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+      await callSet(page, plugin, 'destroy');
       const after = await page.evaluate(() => [window.set.outerHTML, window.before]);
       assert.equal(after[0], after[1]);
     }

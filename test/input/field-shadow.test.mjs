@@ -1,6 +1,6 @@
 // Sets in open shadow roots: what is around them, and what of the page is shown in them by slots.
 import { laidOut, openPage } from './page.mjs';
-import { markup, plugins, tabs, tall } from './widgets.mjs';
+import { both, markup, tabs, tall } from './widgets.mjs';
 
 QUnit.module('field: shadow roots');
 
@@ -71,19 +71,17 @@ const slotted = [1, 2, 3]
   .map((n) => `<div slot="s${n}"><p id="there${n}">Here</p><input id="field${n}"></div>`)
   .join('');
 
-QUnit.test.each(
+both(
   'what a slot shows in a closed panel is opened by a link, and the focus isn’t lost when it closes (C12, R1):',
-  Object.keys(plugins),
-  async (assert, kind) => {
+  async (assert, kind, plugin) => {
     const html = component(markup[kind]({ content: slot }), slotted);
     const page = await openPage({ html: `<a id="link" href="#there2">Go</a>${html}` });
-    await begin(page, plugins[kind], { findInPage: false });
+    await begin(page, plugin, { findInPage: false });
     await page.locator('#link').click();
-    const read = () =>
-      page.evaluate((name) => window.jQuery(window.set)[name]('active'), plugins[kind]);
+    const read = () => page.evaluate((name) => window.jQuery(window.set)[name]('active'), plugin);
     await assert.becomes(page, read, 1, 'opened by the link');
     await page.locator('#field2').focus();
-    await page.evaluate((name) => window.jQuery(window.set)[name]('select', 2), plugins[kind]);
+    await page.evaluate((name) => window.jQuery(window.set)[name]('select', 2), plugin);
     const place = () => page.evaluate('document.activeElement.id');
     await assert.becomes(page, place, 'host', 'the focus stays in the set');
   },

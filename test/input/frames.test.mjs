@@ -1,6 +1,6 @@
 // What would begin anew when it is moved: frames where browsers can't move them as they are, and custom elements.
 import { laidOut, openPage } from './page.mjs';
-import { list, markup, plugins, sections, tabs } from './widgets.mjs';
+import { both, callSet, list, markup, sections, tabs } from './widgets.mjs';
 
 const still = { animation: { effects: 'none' } };
 const frame = '<iframe srcdoc="<input>"></iframe>';
@@ -27,9 +27,6 @@ const start = (page, plugin, settings = {}, id = 'set') =>
     ([name, given, root]) => void window.jQuery('#' + root)[name](given),
     [plugin, { ...still, ...settings }, id],
   );
-
-const method = (page, plugin, ...given) =>
-  page.evaluate(([name, ...all]) => void window.jQuery('#set')[name](...all), [plugin, ...given]);
 
 /** Writes into all frames, which is lost when they are loaded anew. */
 const write = (page) =>
@@ -60,13 +57,9 @@ const placed = (page) =>
 
 QUnit.module('frames');
 
-const kinds = Object.keys(plugins);
-
-QUnit.test.each(
+both(
   'C12, C25 a frame that the browser can’t move is never loaded anew: start, opening, refresh, destroy, start,',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openOld(markup[kind]({ content: (n) => `<p>${n}</p>${frame}` }));
     await write(page);
     const before = await written(page);
@@ -80,18 +73,17 @@ QUnit.test.each(
       [still],
       ['select', 1],
     ]) {
-      await method(page, plugin, name, ...given);
+      await callSet(page, plugin, name, ...given);
       assert.equal(await written(page), before, JSON.stringify(name));
     }
   },
 );
 
-QUnit.test.each(
+both(
   'C12, C25 the frame of CKEditor 4 is never moved, because the editor would fill it anew, in',
-  kinds,
-  async (assert, kind) => {
+  async (assert, kind, plugin) => {
     const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
-    await start(page, plugins[kind]);
+    await start(page, plugin);
     await page.evaluate(() => {
       document
         .querySelectorAll('#set p')
@@ -113,15 +105,14 @@ QUnit.test.each(
       [still],
       ['select', 2],
     ])
-      await method(page, plugins[kind], ...given);
+      await callSet(page, plugin, ...given);
     assert.equal(await page.evaluate('moves'), 0);
   },
 );
 
-QUnit.test.each(
+both(
   'C12, C25 what React, Preact, Mithril or Vue has rendered into a panel stays a child of it, in',
-  kinds,
-  async (assert, kind) => {
+  async (assert, kind, plugin) => {
     for (const name of [
       '__reactContainer$a',
       '__reactFiber$a',
@@ -138,9 +129,9 @@ QUnit.test.each(
         document.querySelectorAll('#set p').forEach((one) => (one.parentNode[property] = {}));
         window.parents = Array.from(document.querySelectorAll('#set p'), (one) => one.parentNode);
       }, name);
-      await start(page, plugins[kind]);
+      await start(page, plugin);
       for (const given of [['select', 1], ['refresh'], ['select', 2], ['select', 1]]) {
-        await method(page, plugins[kind], ...given);
+        await callSet(page, plugin, ...given);
         const isSame = await page.evaluate(() =>
           Array.from(document.querySelectorAll('#set p')).every(
             (one, n) => one.parentNode === window.parents[n],
@@ -152,21 +143,20 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C12, C25 what a framework renders into a panel that has its inner box already stays beside that, in',
-  kinds,
-  async (assert, kind) => {
+  async (assert, kind, plugin) => {
     const page = await openPage({ html: markup[kind]({ content: (n) => `Loading ${n}` }) });
-    await start(page, plugins[kind]);
-    await method(page, plugins[kind], 'select', 1);
-    await method(page, plugins[kind], 'select', 2);
+    await start(page, plugin);
+    await callSet(page, plugin, 'select', 1);
+    await callSet(page, plugin, 'select', 2);
     const rendered = await page.evaluate(() => {
       const panel = document.querySelectorAll('#set .z-content')[1];
       panel['__k'] = {};
       panel.append(document.createElement('p'));
       return panel.childNodes.length;
     });
-    await method(page, plugins[kind], 'select', 1);
+    await callSet(page, plugin, 'select', 1);
     const inside = await page.evaluate(() =>
       Array.from(
         document.querySelectorAll('#set .z-content')[1].childNodes,
@@ -177,11 +167,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
+both(
   'C12 a panel without an inner box looks as others do, and is the content of events, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const fill = '<i style="display: block; block-size: 40px; margin-block: 9px"></i>';
     const looks = [];
     for (const moved of [true, false])
@@ -219,7 +207,7 @@ QUnit.test(
       [0, true],
       [1, false],
     ]) {
-      await method(page, 'uiAccordion', 'select', 0);
+      await callSet(page, 'uiAccordion', 'select', 0);
       const [height, shown] = await page.evaluate((end) => {
         const panel = document.querySelector('#set .z-content');
         document.getAnimations().forEach((one) => {
@@ -235,33 +223,32 @@ QUnit.test(
   },
 );
 
-QUnit.test.each(
+both(
   'C12 custom elements stay connected, where they know nothing of moves, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     for (const name of ['trip-count', 'trip-moved']) {
       const html = markup[kind]({ content: (n) => `<p>${n}</p><${name}></${name}>` });
       const page = await openPage({ html: html + counter });
       await start(page, plugin);
-      await method(page, plugin, 'select', 1);
-      await method(page, plugin, 'select', 2);
+      await callSet(page, plugin, 'select', 1);
+      await callSet(page, plugin, 'select', 2);
       const times = () =>
         page.evaluate(() =>
           Array.from(document.querySelectorAll('[data-times]'), (one) => one.dataset.times).join(),
         );
       const boxes = await page.locator('.z-content-inner, .z-auto-g').count();
       const running = await times();
-      await method(page, plugin, 'destroy');
+      await callSet(page, plugin, 'destroy');
       assert.deepEqual([running, await times()], ['1,1,1', '1,1,1'], name);
       assert.equal(boxes > 0, name === 'trip-moved', `${name}: inner boxes`);
     }
   },
 );
 
-QUnit.test('C12 a set that is a custom element keeps its state in a panel', async (assert) => {
-  const inner = `<trip-tabs id="inner"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>a</div><div>b</div></div></trip-tabs>`;
-  for (const kind of kinds) {
+both(
+  'C12 a set that is a custom element keeps its state in a panel of',
+  async (assert, kind, plugin) => {
+    const inner = `<trip-tabs id="inner"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>a</div><div>b</div></div></trip-tabs>`;
     const page = await openPage({
       html:
         markup[kind]({ content: (n) => (n === 2 ? `<p>Text</p>${inner}` : `${n}`) }) +
@@ -271,12 +258,12 @@ QUnit.test('C12 a set that is a custom element keeps its state in a panel', asyn
         })</script>`,
     });
     await page.waitForFunction('window.customElements.get("trip-tabs")');
-    await start(page, plugins[kind]);
+    await start(page, plugin);
     await page.evaluate("window.jQuery('#inner').uiTabs('select', 1)");
-    await method(page, plugins[kind], 'select', 1);
-    assert.equal(await page.evaluate("window.jQuery('#inner').uiTabs('active')"), 1, kind);
-  }
-});
+    await callSet(page, plugin, 'select', 1);
+    assert.equal(await page.evaluate("window.jQuery('#inner').uiTabs('active')"), 1);
+  },
+);
 
 QUnit.test('C12 sets in panels, with frames, move nothing around them', async (assert) => {
   const deep = sections({ id: 'deep', content: () => frame });
@@ -285,10 +272,10 @@ QUnit.test('C12 sets in panels, with frames, move nothing around them', async (a
   const before = await written(page);
   await start(page, 'uiTabs');
   await start(page, 'uiAccordion', {}, 'deep');
-  await method(page, 'uiTabs', 'select', 1);
+  await callSet(page, 'uiTabs', 'select', 1);
   await page.evaluate("window.jQuery('#deep').uiAccordion('select', 1)");
   assert.equal(await written(page), before, 'open');
-  await method(page, 'uiTabs', 'destroy');
+  await callSet(page, 'uiTabs', 'destroy');
   assert.equal(await written(page), before, 'destroyed');
 });
 
@@ -300,16 +287,15 @@ QUnit.test('C12, A8 nothing is put around a slider that holds frames', async (as
   await page.locator('.z-dot-nav-item').nth(1).click();
   await laidOut(page);
   assert.equal(await written(page), before, 'open');
-  await method(page, 'uiAccordion', 'setOptions', { slider: false });
-  await method(page, 'uiAccordion', 'destroy');
+  await callSet(page, 'uiAccordion', 'setOptions', { slider: false });
+  await callSet(page, 'uiAccordion', 'destroy');
   assert.equal(await written(page), before, 'destroyed');
   assert.equal(await page.locator('[data-z-made], .z-dot-nav').count(), 0);
 });
 
-QUnit.test.each(
+both(
   'C12 what is content by itself and would begin anew in a box is the panel, in',
-  kinds,
-  async (assert, kind) => {
+  async (assert, kind, plugin) => {
     const html = {
       tabs: `<div id="set"><ul>${list(2, (n) => `<li><a>T${n}</a></li>`)}</ul><div>${frame}${frame}</div></div>`,
       accordion: `<ul id="set">${list(2, (n) => `<li><h3>H${n}</h3>${frame}</li>`)}</ul>`,
@@ -317,22 +303,20 @@ QUnit.test.each(
     const page = await openOld(html);
     await write(page);
     const before = await written(page);
-    await start(page, plugins[kind]);
-    await method(page, plugins[kind], 'select', 1);
+    await start(page, plugin);
+    await callSet(page, plugin, 'select', 1);
     assert.equal(await written(page), before);
     assert.true(await page.locator('iframe').nth(1).isVisible());
     assert.false(await page.locator('iframe').nth(0).isVisible());
-    await method(page, plugins[kind], 'destroy');
+    await callSet(page, plugin, 'destroy');
     assert.equal(await written(page), before);
     assert.equal(await page.evaluate("document.querySelector('iframe').className"), '');
   },
 );
 
-QUnit.test.each(
+both(
   'C13, C25 an editor that came into an open panel survives destroy; its box stays, as a plain one, in',
-  kinds,
-  async (assert, kind) => {
-    const plugin = plugins[kind];
+  async (assert, kind, plugin) => {
     const page = await openOld(markup[kind]());
     await start(page, plugin, kind === 'tabs' ? {} : { active: 0 });
     await page.evaluate(
@@ -345,7 +329,7 @@ QUnit.test.each(
       frame,
     );
     await write(page);
-    await method(page, plugin, 'destroy');
+    await callSet(page, plugin, 'destroy');
     assert.equal(await written(page), 'typed 0');
     const box = await page.evaluate(
       "document.querySelector('iframe').parentNode.cloneNode().outerHTML",

@@ -1,6 +1,6 @@
 // What browsers tell screen readers by themselves, from what listens where.
 import { openPage } from './page.mjs';
-import { sections, tabs } from './widgets.mjs';
+import { callSet, sections, tabs } from './widgets.mjs';
 
 QUnit.module('what is heard');
 
@@ -53,10 +53,7 @@ QUnit.test.each(
   async (assert, [plugin, html, settings]) => {
     for (const jquery of [1, 3, 4]) {
       const page = await openPage({ html: `<main>${html}</main>`, jquery, isShared: true });
-      await page.evaluate(
-        ([name, all]) => window.jQuery('#set')[name](all),
-        [plugin, { ...still, ...settings }],
-      );
+      await callSet(page, plugin, { ...still, ...settings });
       assert.deepEqual(await listenersAround(page, '#set .z-content'), [], `jQuery ${jquery}`);
     }
   },
@@ -113,8 +110,7 @@ QUnit.test.each(
   { tabs: ['uiTabs', tabs({ count: 2 }), '1 1 1'], accordion: ['uiAccordion', links, '1 1 0'] },
   async (assert, [plugin, html, added]) => {
     const page = await openPage({ html });
-    const call = (...given) =>
-      page.evaluate(([name, all]) => void window.jQuery('#set')[name](...all), [plugin, given]);
+    const call = (...given) => callSet(page, plugin, ...given);
     const idle = () =>
       page.evaluate(() => new Promise((done) => window.requestIdleCallback(() => done())));
     const labels = page.locator('#set .z-trigger, #set [role=tab]');

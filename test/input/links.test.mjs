@@ -1,7 +1,7 @@
 // Addresses and links, and the way back.
 import { usual } from '../browser.mjs';
 import { laidOut, openPage } from './page.mjs';
-import { markup, plugins, sections, tabs, takeLog, tall } from './widgets.mjs';
+import { callSet, markup, plugins, sections, tabs, takeLog, tall } from './widgets.mjs';
 
 QUnit.module('links and history');
 
@@ -264,10 +264,7 @@ QUnit.test.each(
           html: `<a id="link" href="#deep">There</a>${tall(900)}${html}${tall(2000)}`,
         });
         await page.evaluate(listen);
-        await page.evaluate(
-          ([name, settings]) => window.jQuery('#set')[name](settings),
-          [plugin, given],
-        );
+        await callSet(page, plugin, given);
         await page.locator('#link').click();
         const top = () =>
           page.evaluate(() => {

@@ -1,6 +1,6 @@
 // What the browser has to do for many items, and what it keeps of many that have ended.
 import { openPage } from './page.mjs';
-import { markup, plugins } from './widgets.mjs';
+import { both, markup } from './widgets.mjs';
 
 QUnit.module('many');
 
@@ -73,17 +73,15 @@ function live([plugin, count]) {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-const kinds = Object.keys(plugins);
-
-QUnit.test.each('C13 a hundred lives leave nothing:', kinds, async (assert, kind) => {
+both('C13 a hundred lives leave nothing:', async (assert, kind, plugin) => {
   const { page, left } = await openCounted(markup[kind]({ count: 4 }));
-  await page.evaluate(live, [plugins[kind], 20]);
+  await page.evaluate(live, [plugin, 20]);
   const before = await left();
-  await page.evaluate(live, [plugins[kind], 100]);
+  await page.evaluate(live, [plugin, 100]);
   await assert.becomes(page, left, before);
 });
 
-QUnit.test.each('C13 once out of the page nothing keeps it:', kinds, async (assert, kind) => {
+both('C13 once out of the page nothing keeps it:', async (assert, kind, plugin) => {
   const { page, left } = await openCounted(markup[kind]({ count: 4 }));
   await page.evaluate((plugin) => {
     const set = window.jQuery('#set')[plugin]({ deeplinking: true, autoplay: { interval: 1000 } });
@@ -91,7 +89,7 @@ QUnit.test.each('C13 once out of the page nothing keeps it:', kinds, async (asse
     const moved = { uiTabs: 'uitabs:deactivate', uiAccordion: 'uiaccordion:activate' }[plugin];
     const change = () => set[plugin]('select', 1).width(300);
     return new Promise((resolve) => set.one(moved, () => resolve()) && change());
-  }, plugins[kind]);
+  }, plugin);
   await page.evaluate("document.querySelector('main').innerHTML = ''");
   // What is kept ends the test by its time limit.
   const isGone = () => page.evaluate('gone.deref() === undefined');

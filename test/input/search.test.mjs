@@ -1,6 +1,7 @@
 // What a person looks for inside: by links, by scripts, by forms, by the browser's search.
 import { openPage } from './page.mjs';
 import {
+  callSet,
   atRest,
   label,
   markup,
@@ -118,7 +119,7 @@ QUnit.test.each(
     for (const [kind, plugin] of Object.entries(plugins)) {
       const page = await openPage({ html: markup[kind]({ content }), isShared: true });
       const before = await page.locator('#set').evaluate((set) => set.outerHTML);
-      await page.evaluate((name) => window.jQuery('#set')[name](), plugin);
+      await callSet(page, plugin);
       // Browsers find no text that is not `visible` by its style, however its panel is hidden.
       const isFound = () =>
         page.evaluate(() => {
@@ -129,7 +130,7 @@ QUnit.test.each(
           return isClosed && getComputedStyle(parentElement).visibility === 'visible';
         });
       await assert.becomes(page, isFound, true, plugin);
-      await page.evaluate((name) => window.jQuery('#set')[name]('destroy'), plugin);
+      await callSet(page, plugin, 'destroy');
       const after = await page.locator('#set').evaluate((set) => set.outerHTML);
       assert.equal(after, before, 'destroy gives it back');
     }

@@ -42,6 +42,14 @@ export const tall = (height = 3000) => `<div style="height: ${height}px"></div>`
 export const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
 export const markup = { tabs, accordion: sections };
 
+/** The same test for tabs and for an accordion. It is given the kind and its plugin. */
+export const both = (title, test) =>
+  QUnit.test.each(title, Object.keys(plugins), (assert, kind) => test(assert, kind, plugins[kind]));
+
+/** Calls a plugin on the set, as a script of the page does. */
+export const callSet = (page, plugin, ...given) =>
+  page.evaluate(([name, all]) => void window.jQuery('#set')[name](...all), [plugin, given]);
+
 function begin([plugin, settings]) {
   window.log = [];
   window.keys = [];
