@@ -25,6 +25,7 @@ const openSwiped = ({ settings, head = '', ...options } = {}) =>
     viewport: { width: 400, height: 700 },
     head: meta + head,
     settings: { swipe: true, defaultTab: 'tab2', mobileNav: false, ...settings },
+    isShared: true,
     ...options,
   });
 
@@ -224,7 +225,7 @@ async function hold(page, dx, selector = '.text') {
     addEventListener('pointermove', ({ clientX }) => (window.fingerAt = clientX), true),
   );
   await send('touchStart', { x, y });
-  for (let part = 0.1; part < 1.05; part += 0.1) await send('touchMove', { x: x + dx * part, y });
+  for (let part = 0.2; part < 1.05; part += 0.2) await send('touchMove', { x: x + dx * part, y });
   // Browsers tell of moves once a frame.
   await page.waitForFunction((end) => Math.abs(window.fingerAt - end) < 1, x + dx);
   await laidOut(page);

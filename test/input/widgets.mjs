@@ -187,7 +187,7 @@ export async function swipe(page, [x, y], [dx, dy]) {
   const send = (type, after, ...touchPoints) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after });
   await send('touchStart', 0, { x, y });
-  for (let part = 0.1; part < 1.05; part += 0.1) {
+  for (let part = 0.2; part < 1.05; part += 0.2) {
     await send('touchMove', part / 5, { x: x + dx * part, y: y + dy * part });
   }
   await send('touchEnd', 0.7);
