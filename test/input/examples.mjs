@@ -1,11 +1,15 @@
 // What the tests of the site's examples share.
 import { openFile } from './page.mjs';
 
-/** Opens a page of the demo, without motion if nothing else is said. */
+/** Opens a page of the demo, without motion if nothing else is said. The tests of a file share one. */
 export const opens =
   (file) =>
   (options = {}) =>
-    openFile(`/demo/${file}`, { context: { reducedMotion: 'reduce' }, ...options });
+    openFile(`/demo/${file}`, {
+      context: { reducedMotion: 'reduce' },
+      isShared: true,
+      ...options,
+    });
 
 export const textOf = (page, selector) =>
   page

@@ -36,7 +36,7 @@ QUnit.test('R1 T20 links from another page', async (assert) => {
   await untilOpen('Stays');
   await page.click('text=To the ferry');
   await untilOpen('Ferry');
-  const other = await openQuestions({ hash: '#tour/ferry' });
+  const other = await openQuestions({ hash: '#tour/ferry', isShared: false });
   assert.equal(await activeTab(other, '#tour'), 'Ferry', 'at the start');
 });
 

@@ -63,7 +63,7 @@ QUnit.test('T15 without motion', async (assert) => {
 });
 
 QUnit.test('R2 a page is printed with all panels', async (assert) => {
-  const page = await openQuestions();
+  const page = await openQuestions({ isShared: false });
   await page.emulateMedia({ media: 'print' });
   await page.locator('#tickets >> text=Nine o’clock').waitFor();
   assert.equal(await page.locator('#tickets .z-content:visible').count(), 2);
@@ -166,7 +166,7 @@ QUnit.test('C9 events of an inner set, heard and left out', async (assert) => {
 });
 
 QUnit.test('C10 a question before the tab changes', async (assert) => {
-  const page = await openQuestions();
+  const page = await openQuestions({ isShared: false });
   const asked = [];
   const answers = [false, true];
   page.on('dialog', (dialog) => {

@@ -122,7 +122,7 @@ QUnit.test('T20 a button in a header tells the address of its section', async (a
   await page.click('[aria-label="Copy the link to Luggage"]');
   assert.deepEqual(await openSections(page, '#terms'), []);
   const address = await textOf(page, '#copied');
-  const other = await openRecipes({ hash: new URL(address).hash });
+  const other = await openRecipes({ hash: new URL(address).hash, isShared: false });
   assert.deepEqual(await openSections(other, '#terms'), ['Luggage']);
 });
 
