@@ -100,7 +100,7 @@ const filesIn = (name) =>
     .map((file) => path.join('test', name, file));
 
 /** The slowest tests start first, in this order. Otherwise one of them might run alone at the end. */
-const longest = ['visit', 'site', 'coming-from', 'swipe', 'sticky', 'field-rows'];
+const longest = ['visit', 'site', 'coming-from', 'sticky', 'accessibility-keys', 'swipe'];
 
 /** Each file runs in its own process and on its own server. All open their pages in one browser. */
 function inputParts(browser) {

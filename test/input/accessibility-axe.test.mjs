@@ -115,7 +115,7 @@ const forms = {
 
 QUnit.test.each('1.3.1 roles and names of', forms, async (assert, [open, settings, tree, html]) => {
   const two = open === openTabs ? tabs({ count: 2 }) : sections({ count: 2 });
-  const page = await open({ html: html ?? two, settings, isShared: true });
+  const page = await open({ html: html ?? two, settings });
   assert.equal(await treeOf(page), tree);
 });
 

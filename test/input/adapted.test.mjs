@@ -51,7 +51,6 @@ QUnit.test('1.4.12 with more space in the text no label is cut', async (assert) 
     html: tabs({ label: (n) => `<a>Chapter number ${n}<span>and more</span></a>` }),
     head: spacing,
     viewport: { width: 640, height: 800 },
-    isShared: true,
   });
   const all = looks.concat([{ size: 'mini' }, { multiline: true, size: 'xxlarge' }]);
   await eachLook(page, all, async (look) => assert.deepEqual(await cut(page), [], look));
@@ -62,7 +61,6 @@ QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px no tab is cut', async (assert) => 
   const page = await openTabs({
     html: tabs({ count: 4, label: (n) => `<a>Chapter ${n}</a>` }),
     head: '<style>html { font-size: 200% }</style>',
-    isShared: true,
   });
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -93,10 +91,10 @@ QUnit.test.each('1.4.10, 1.4.12 no words are lost,', arrangements, async (assert
     header: (n) => `Frequently asked questions ${n}`,
     content: (n) => (n === 4 ? menu : words),
   });
-  const wide = { html, settings: { active: 0, ...settings }, head: spacing, isShared: true };
+  const wide = { html, settings: { active: 0, ...settings }, head: spacing };
   assert.deepEqual(await cut(await openAccordion(wide)), [], 'with more space in the text');
   const viewport = { width: 320, height: 640 };
-  const page = await openAccordion({ html, settings, viewport, isShared: true });
+  const page = await openAccordion({ html, settings, viewport });
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((to) => {
       document.documentElement.dir = to;
@@ -121,7 +119,6 @@ QUnit.test('2.5.8 all that is pressed is 24 px or more in mini tabs', async (ass
   const page = await openTabs({
     html: tabs({ label: () => '<a>i</a>' }),
     settings: { size: 'mini', autoplay: { interval: 1e6 } },
-    isShared: true,
   });
   assert.equal(await page.locator('.z-autoplay').count(), 1);
   await eachLook(page, looks, async (look) => assert.deepEqual(await tooSmall(page), [], look));
@@ -139,7 +136,7 @@ const smallest = {
 QUnit.test.each('2.5.8 nothing is under 24 px in sections,', smallest, async (assert, settings) => {
   for (const form of ['ul', 'details']) {
     const html = sections({ header: String, form });
-    const page = await openAccordion({ html, settings, isShared: true });
+    const page = await openAccordion({ html, settings });
     assert.equal(await page.locator('.z-trigger').count(), 3);
     assert.deepEqual(await tooSmall(page), [], form);
   }

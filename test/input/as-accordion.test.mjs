@@ -327,9 +327,7 @@ QUnit.test.each(
   ],
   async (assert, style) => {
     for (const html of [tabs(wordy), inBox('nav')]) {
-      const page = await openNarrow({
-        html: `<div style="${style}">${html}</div>`,
-      });
+      const page = await openNarrow({ html: `<div style="${style}">${html}</div>` });
       const width = () => page.locator('#set').evaluate((set) => set.offsetWidth);
       await assert.becomes(page, width, 304);
       await page.setViewportSize(wide);

@@ -100,21 +100,29 @@ const noting = `
 
 const take = (page) => page.evaluate('log.splice(0).join(", ")');
 
+/** What `show` has told since the last time, without what others have. */
+const takeShows = (page) => page.evaluate('log.splice(0).filter((one) => /^show/.test(one))');
+
+/** What it has told in all. */
+const allShows = (page) => page.evaluate('log.filter((one) => /^show/.test(one))');
+
+const first = { uiTabs: {}, uiAccordion: { active: 0 } };
+
+/** Starts the set with its first item open, and notes what is told. */
+const startNoting = (page, plugin) =>
+  run(page, plugin, `${noting} $('#set')[plugin](given)`, first[plugin]);
+
 both(
   'C25 show comes once for each opening, before anything moves, also at the start, in',
   async (assert, kind, plugin) => {
     const page = await openShared({ html: markup[kind]() });
-    const shows = async () =>
-      (await take(page))
-        .split(', ')
-        .filter((one) => /^show/.test(one))
-        .join();
+    const shows = async () => (await takeShows(page)).join();
     await run(
       page,
       plugin,
       `${noting}
        $('#set')[plugin]({ ...given, show(event, item) { log.push('show callback ' + item.index) } });`,
-      kind === 'tabs' ? {} : { active: 0 },
+      first[plugin],
     );
     await page.waitForFunction('log.length > 1');
     await laidOut(page);
@@ -149,9 +157,8 @@ both(
        $('#set').on('uitabs:contentload uiaccordion:contentload', () => log.push('loaded'));
        $('#set')[plugin]({ ...given, deeplinking: true, animation: { effects: 'none' },
          contentUrls: ['', '', '', '', '', '/answer/fragment/form.html'] });`,
-      kind === 'tabs' ? {} : { active: 0 },
+      first[plugin],
     );
-    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one))');
     const once = "$('#set').one('uitabs:show uiaccordion:show', () => $('#set')[plugin]('stop'))";
     const find = "$('#set .z-content')[4].dispatchEvent(new Event('beforematch'))";
     const ways = {
@@ -168,10 +175,13 @@ both(
     }
     await page.waitForFunction("log.includes('loaded')");
     await laidOut(page);
-    assert.deepEqual(await shows(), Object.keys(ways));
+    assert.deepEqual(await allShows(page), Object.keys(ways));
     await run(page, plugin, `const [set] = $('#set'); set.remove(); $(set)[plugin]('select', 1)`);
     await laidOut(page);
-    assert.deepEqual([await shows(), await page.evaluate('resized')], [Object.keys(ways), 0]);
+    assert.deepEqual(
+      [await allShows(page), await page.evaluate('resized')],
+      [Object.keys(ways), 0],
+    );
   },
 );
 
@@ -205,7 +215,7 @@ both(
       const closed = await take(page);
       await run(page, plugin, `$('#set')[plugin]('select', 1)`);
       assert.equal(/show/.test(closed), false, closed);
-      const shown = (await take(page)).split(', ').filter((one) => /^show/.test(one));
+      const shown = await takeShows(page);
       assert.deepEqual(shown, ['show set 1 api', 'show inner 1 api']);
     }
   },
@@ -217,12 +227,7 @@ both(
     const page = await openShared({
       html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
     });
-    await run(
-      page,
-      plugin,
-      `${noting} $('#set')[plugin](given)`,
-      kind === 'tabs' ? {} : { active: 0 },
-    );
+    await startNoting(page, plugin);
     await laidOut(page);
     assert.false(/show/.test(await take(page)));
     await page.evaluate("document.getElementById('box').style.display = ''");
@@ -238,18 +243,12 @@ both(
       head: '<style>.off { display: none }</style>',
       html: `<div id="box">${markup[kind]({ count: 5 })}</div>`,
     });
-    const shows = () => page.evaluate('log.filter((one) => /^show/.test(one))');
     const untilShown = (expected) =>
       page.waitForFunction(
         (count) => window.log.filter((one) => /^show/.test(one)).length === count,
         expected.length,
       );
-    await run(
-      page,
-      plugin,
-      `${noting} $('#set')[plugin](given)`,
-      kind === 'tabs' ? {} : { active: 0 },
-    );
+    await startNoting(page, plugin);
     await page.waitForFunction('log.length');
     await laidOut(page);
     await take(page);
@@ -263,14 +262,14 @@ both(
     for (const [n, hide] of Object.entries(ways)) {
       await run(page, plugin, `${hide(true)}; $('#set')[plugin]('select', ${n})`);
       await laidOut(page);
-      assert.deepEqual(await shows(), expected, hide(true));
+      assert.deepEqual(await allShows(page), expected, hide(true));
       await run(page, plugin, hide(false));
       expected.push(`show set ${n}`);
       await untilShown(expected);
       await run(page, plugin, `${hide(true)}; $('#set')[plugin]('select', 0); ${hide(false)}`);
       expected.push('show set 0');
       await untilShown(expected);
-      assert.deepEqual(await shows(), expected, `${hide(true)}, in one script`);
+      assert.deepEqual(await allShows(page), expected, `${hide(true)}, in one script`);
     }
   },
 );
@@ -342,7 +341,7 @@ QUnit.test(
       await run(page, '', `$('#set').uiTabs('select', 1)`);
       // To the page, the event comes from the host of the shadow root.
       await page.waitForFunction('log.some((one) => /^show host 0/.test(one))');
-      const shown = (await take(page)).split(', ').filter((one) => /^show/.test(one));
+      const shown = await takeShows(page);
       assert.deepEqual(shown, ['show set 1 api', 'show host 0 api'], `opening ${round}`);
       await run(page, '', `$('#set').uiTabs('select', 0)`);
     }

@@ -5,13 +5,16 @@ import { markup, sections, tabs, tall } from './widgets.mjs';
 
 QUnit.module('field: addresses');
 
+/** Each with its plugin, its markup, the label that is pressed, and what is open before. */
+const widgets = [
+  ['uiTabs', tabs(), 'T3', 'T1'],
+  ['uiAccordion', sections(), 'H3', ''],
+];
+
 QUnit.test(
   'T20 a press on href="#", or a script that empties the hash, leaves what is open; Back doesn’t',
   async (assert) => {
-    for (const [plugin, html, named] of [
-      ['uiTabs', tabs(), 'T3'],
-      ['uiAccordion', sections(), 'H3'],
-    ]) {
+    for (const [plugin, html, named] of widgets) {
       const page = await openInline(`${html}<a id="top" href="#">Top</a>${call(plugin, deep)}`);
       await page.getByText(named, { exact: true }).click();
       const before = await openLabels(page);
@@ -50,11 +53,6 @@ QUnit.test('T20 Back finds what was open before a script changed the query', asy
     await assert.becomes(page, read, names[1], 'with it again');
   }
 });
-
-const widgets = [
-  ['uiTabs', tabs(), 'T3', 'T1'],
-  ['uiAccordion', sections(), 'H3', ''],
-];
 
 QUnit.test(
   'a script that replaces the address, or empties the hash while the page loads, leaves what is open (T20)',

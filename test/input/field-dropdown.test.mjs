@@ -23,7 +23,7 @@ QUnit.test.each(
   async (assert, style) => {
     for (const settings of ['{}', '{ orientation: "vertical" }', '{ position: "bottom-left" }']) {
       const html = `<div style="${style}">${tabs()}</div>${call('uiTabs', settings)}`;
-      const page = await openInline(html, { isShared: true });
+      const page = await openInline(html);
       for (const [width, menu] of [
         [1200, false],
         [600, true],
@@ -54,7 +54,7 @@ QUnit.test.each(
       ['', '{ mobileNav: "accordion" }'],
     ]) {
       const inside = `<div style="${style}">${html}</div>${call('uiTabs', settings)}`;
-      const page = await openInline(inside, { isShared: true });
+      const page = await openInline(inside);
       for (const width of [220, 1200]) {
         await page.setViewportSize({ width, height: 800 });
         const isNarrow = () =>
@@ -103,7 +103,7 @@ QUnit.test(
     const viewport = { width: 600, height: 800 };
     for (const style of Object.values(parents).slice(3)) {
       const html = `<div style="${style}">${tabs()}</div>${call('uiTabs')}`;
-      const page = await openInline(html, { viewport, isShared: true });
+      const page = await openInline(html, { viewport });
       await laidOut(page);
       assert.equal(await page.locator('#set').evaluate((set) => set.offsetWidth), 584, style);
     }

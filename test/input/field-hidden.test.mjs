@@ -69,7 +69,6 @@ QUnit.test.each(
     for (const [way, hide] of Object.entries(hiders)) {
       const page = await openInline(html + call(plugin, settings), {
         head: `<style>.gone { display: none } ${goneWhenNarrow}</style>`,
-        isShared: true,
       });
       await laidOut(page);
       await page.evaluate(
@@ -108,7 +107,7 @@ QUnit.test.each(
     const hidden = await openInline(tabs().replace('<li>', '<li class="gone">') + set, { head });
     await assert.becomes(hidden, stops, [-1, 0, -1], 'from the start');
     for (const [way, hide] of Object.entries(hiders)) {
-      const page = await openInline(tabs() + set, { head, isShared: true });
+      const page = await openInline(tabs() + set, { head });
       await laidOut(page);
       // The tab that was open last.
       await page.evaluate('jQuery("#set").uiTabs("select", 1).uiTabs("select", 1)');
@@ -134,10 +133,7 @@ QUnit.test(
       ['{ active: 0 }', '0'],
     ]) {
       const html = sections().replace('<li>', '<li class="phone">') + call('uiAccordion', settings);
-      const page = await openInline(html, {
-        head: '<style>.phone { display: none }</style>',
-        isShared: true,
-      });
+      const page = await openInline(html, { head: '<style>.phone { display: none }</style>' });
       await laidOut(page);
       const active = () => page.evaluate('jQuery("#set").uiAccordion("active").toString()');
       await assert.becomes(page, active, open);
@@ -156,7 +152,7 @@ QUnit.test.each(
   async (assert, [css, attribute]) => {
     for (const settings of ['{ active: 0, collapsible: false }', '{ orientation: "horizontal" }']) {
       const html = flat.replace('<h3>', `<h3 ${attribute}>`) + call('uiAccordion', settings);
-      const page = await openInline(html, { head: `<style>${css}</style>`, isShared: true });
+      const page = await openInline(html, { head: `<style>${css}</style>` });
       const active = () => page.evaluate('jQuery("#set").uiAccordion("active").toString()');
       await assert.becomes(page, active, '1', settings);
       await page.evaluate('jQuery("#set").uiAccordion("last").uiAccordion("next")');

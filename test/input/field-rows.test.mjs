@@ -24,7 +24,7 @@ QUnit.test('C15 labels are measured without the page’s own transitions', async
   const nine = tabs({ count: 9, label: (n) => `<a>${words[n % 8]} ${n}</a>`, content: String });
   const open = (settings, head = '') => {
     const html = `<div style="width: 50%">${nine}</div>${call('uiTabs', settings)}`;
-    return openInline(html, { head, isShared: true });
+    return openInline(html, { head });
   };
   const narrow = { width: 900, height: 800 };
   const strip = "{ overflow: 'scroll', defaultTab: 'tab7' }";
@@ -63,7 +63,7 @@ QUnit.test(
     const open = (head) =>
       openInline(
         html + call('uiAccordion', "{ orientation: 'horizontal', responsive: true, height: 200 }"),
-        { head, viewport: { width: 1000, height: 800 } },
+        { head, isShared: false, viewport: { width: 1000, height: 800 } },
       );
     const widths = (page) =>
       page.evaluate(() =>
@@ -113,7 +113,7 @@ QUnit.test.each(
     const settings = '{ overflow: "scroll", mobileNav: false }';
     const open = async (style) => {
       const html = `<div style="${style}">${set}</div>${call('uiTabs', settings)}`;
-      const page = await openInline(html, { isShared: true });
+      const page = await openInline(html);
       await laidOut(page);
       return page;
     };
@@ -133,7 +133,7 @@ QUnit.test(
     const page = await openInline(
       `<div style="float: left">${set}</div>` +
         call('uiTabs', '{ overflow: "scroll", mobileNav: false }'),
-      { viewport: { width: 1000, height: 600 }, isShared: true },
+      { viewport: { width: 1000, height: 600 } },
     );
     await laidOut(page);
     await page.evaluate(() => jQuery('.z-tabs').uiTabs('add', 'Accommodation and meals'));
@@ -176,7 +176,7 @@ QUnit.test.each(
     for (const dir of ['ltr', 'rtl']) {
       const page = await openInline(
         html + call('uiTabs', '{ overflow: "scroll", mobileNav: false, defaultTab: "tab3" }'),
-        { dir, viewport: { width: 1000, height: 600 }, isShared: true },
+        { dir, viewport: { width: 1000, height: 600 } },
       );
       /** How much of the labels is cut off, which buttons show, and whether these lie at the ends of the list. */
       const seen = () =>
@@ -226,10 +226,7 @@ QUnit.test.each(
     for (const settings of ['{ overflow: "scroll" }', '{ mobileNav: false }', '{}', still])
       for (const width of [1000, 500]) {
         const viewport = { width, height: 700 };
-        const page = await openInline(html + call('uiTabs', settings), {
-          viewport,
-          isShared: true,
-        });
+        const page = await openInline(html + call('uiTabs', settings), { viewport });
         const fits = () => {
           const [word, list, bar] = ['b', '.z-tabs-desktop', '.z-tabs-mobile'].map((part) =>
             document.querySelector(part).getBoundingClientRect(),
@@ -267,7 +264,6 @@ QUnit.test.each(
       const page = await openInline(html + call('uiTabs', settings), {
         head: `<style>${rules}</style>`,
         viewport: { width, height: 700 },
-        isShared: true,
       });
       await laidOut(page);
       return page.evaluate(() =>
@@ -299,7 +295,6 @@ QUnit.test('T14 a set never widens its grid or its row, whatever is in a panel',
         `<div style="${style}"><p>Aside</p>${html}</div>${call(plugin)}`,
         {
           viewport: { width: 1000, height: 700 },
-          isShared: true,
         },
       );
       const width = await page.evaluate(

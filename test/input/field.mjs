@@ -16,9 +16,9 @@ export const scripts = [
   .map((file) => `<script src="${file}"></script>`)
   .join('');
 
-/** Opens a page with both scripts in its head, so that scripts in its body can call the plugins. */
-export const openInline = (html, options = {}) =>
-  openPage({ html, jquery: 0, scripts: [], ...options, head: scripts + (options.head ?? '') });
+/** Opens a page, one for all tests of the file, with both scripts in its head, so that scripts in its body can call the plugins. */
+export const openInline = (html, { head = '', ...options } = {}) =>
+  openPage({ html, jquery: 0, scripts: [], isShared: true, ...options, head: scripts + head });
 
 export const openLabels = (page) =>
   page.evaluate(() =>

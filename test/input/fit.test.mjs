@@ -210,7 +210,6 @@ QUnit.test.each('A7 horizontal, in a window of this width:', all, async (assert,
     head: '<style>body { margin: 0 } h3 { white-space: nowrap }</style>',
     settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0, active: 1 },
     viewport,
-    isShared: true,
   });
   await assert.becomes(page, look, widths[width], 'at the start');
   await page.setViewportSize({ width: width > 720 ? 500 : 1000, height: 700 });

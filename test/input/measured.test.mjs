@@ -183,7 +183,7 @@ QUnit.test.each(
     const seen = [];
     let page;
     for (const size of [16, 28, 16]) {
-      page = await open({ html, settings, head: style(size), isShared: true });
+      page = await open({ html, settings, head: style(size) });
       await laidOut(page);
       seen.push(await page.evaluate(seenFit));
     }

@@ -35,7 +35,9 @@ function problemsOf({ problems, expected }) {
 async function newPage({ viewport, context, expected, prepare, isShared }) {
   const { browser } = await started;
   const page = await browser.newPage({ viewport, ...context });
-  const entry = { page, problems: problemsOn(page), expected, isShared };
+  const { colorScheme, reducedMotion, forcedColors } = { ...usualMedia, ...context };
+  const media = { media: null, colorScheme, reducedMotion, forcedColors };
+  const entry = { page, problems: problemsOn(page), expected, isShared, media };
   opened.add(entry);
   await prepare(page);
   return entry;
@@ -54,14 +56,19 @@ async function sharedPage(options) {
     return entry.page;
   }
   known.entry.expected = options.expected;
+  await clear(known.entry);
   await known.entry.page.setViewportSize(viewport);
   return known.entry.page;
 }
 
-/** Takes away what a test has left in a page that others go on with: stored values, the mouse, and the document. */
-async function clear(page) {
+const usualMedia = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
+
+/** Takes away what is left in a page that others have had: stored values, the mouse, media, and the document. */
+async function clear({ page, media }) {
+  if (page.url() === 'about:blank') return;
   await page.evaluate('location.host && (localStorage.clear(), sessionStorage.clear())');
   await page.mouse.move(-9, -9);
+  await page.emulateMedia(media);
   await page.goto('about:blank');
 }
 
@@ -83,8 +90,8 @@ export async function openFile(address, options = {}) {
  * `goto`.
  *
  * With `isShared`, it is the page that tests of the file with the same `context` and `prepare` had before, which goes on to the
- * new document: that takes a third of the time. It is for tests that use no history and no media, because these stay as they
- * were, as listeners to the page do. A second call in a test replaces the first document.
+ * new document: that takes a third of the time. It is not for tests that go back before their document, or that listen to
+ * the page. A second call in a test replaces the first document.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -119,7 +126,7 @@ QUnit.assert.becomes = async function becomes(page, read, expected, message) {
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {
     if (entry.isShared) {
-      await clear(entry.page);
+      await clear(entry);
     } else {
       opened.delete(entry);
       await entry.page.close();

@@ -36,13 +36,7 @@ QUnit.test.each(
     for (const type of ['css', 'jquery'])
       for (const jquery of [1, 4]) {
         const animation = { effects: one, type, duration: 10000 };
-        const page = await openTabs({
-          html,
-          head: box,
-          jquery,
-          settings: { animation },
-          isShared: true,
-        });
+        const page = await openTabs({ html, head: box, jquery, settings: { animation } });
         const { old, other } = await page.evaluate(choose);
         // The panel's border and padding.
         assert.deepEqual(

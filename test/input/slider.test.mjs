@@ -80,7 +80,6 @@ QUnit.test.each(
       html: sections({ content: () => content }),
       settings: { ...slider, width: 400 },
       viewport: { width: 400, height: 900 },
-      isShared: true,
     });
     await laidOut(page);
     const [caption, header, box, image] = await page.evaluate(() =>
@@ -115,7 +114,7 @@ QUnit.test.each(
       { ...slider, orientation: 'vertical', contentHeight: 300 },
     ]) {
       const html = sections({ content: () => content });
-      const page = await openAccordion({ html, settings, isShared: true });
+      const page = await openAccordion({ html, settings });
       await laidOut(page);
       const [caption, box, image] = await page.evaluate(() =>
         ['.z-active .caption', '.z-active .z-content', '.z-active img'].map((selector) => {
@@ -142,7 +141,6 @@ QUnit.test('A8 a drawing or a film as a slide has no line below it', async (asse
         html: sections({ content: () => content }),
         settings: { ...slider, orientation: 'vertical' },
         dir,
-        isShared: true,
       });
       await laidOut(page);
       const [below, scrolls] = await page.evaluate(() => {

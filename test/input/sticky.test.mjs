@@ -271,10 +271,7 @@ QUnit.test.each(
 QUnit.test('T27, looks: a page header of z-index 1 lies over the row', async (assert) => {
   const header =
     '<div id="bar" style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px">Bar</div>';
-  const page = await openSticky({
-    html: header + set,
-    settings: { sticky: true },
-  });
+  const page = await openSticky({ html: header + set, settings: { sticky: true } });
   await scrollTo(page, 1000);
   assert.equal(await page.evaluate('document.elementFromPoint(20, 20).id'), 'bar');
 });
@@ -340,20 +337,23 @@ QUnit.test.each(
   },
 );
 
+/** How far the panels begin below the beginning of the labels. */
+const rowHeight = async (page) => {
+  const [row, panels] = await Promise.all(
+    ['.z-tabs-desktop', '.z-container'].map((part) => page.locator(part).boundingBox()),
+  );
+  return Math.round(panels.y - row.y);
+};
+
 QUnit.test('T27, T26 a row with tools gets lower when its labels do', async (assert) => {
   const page = await openSticky({
     html: withTool(20, 9),
     settings: { sticky: true, mobileNav: false },
     viewport: { width: 400, height: 600 },
   });
-  const row = () =>
-    page.evaluate(() => {
-      const { top } = document.querySelector('.z-tabs-desktop').getBoundingClientRect();
-      return Math.round(document.querySelector('.z-container').getBoundingClientRect().top - top);
-    });
-  await assert.becomes(page, row, 97, 'two rows of labels');
+  await assert.becomes(page, rowHeight, 97, 'two rows of labels');
   await page.setViewportSize({ width: 1000, height: 600 });
-  await assert.becomes(page, row, 48, 'one row');
+  await assert.becomes(page, rowHeight, 48, 'one row');
 });
 
 QUnit.test('T27, T14 a row that scrolls gets lower when its labels do', async (assert) => {
@@ -362,14 +362,9 @@ QUnit.test('T27, T14 a row that scrolls gets lower when its labels do', async (a
     html: `<div id="box" style="width: 100px">${tabs({ count: 9, label })}</div>`,
     settings: { sticky: true, overflow: 'scroll' },
   });
-  const row = () =>
-    page.evaluate(() => {
-      const { top } = document.querySelector('.z-tabs-desktop').getBoundingClientRect();
-      return Math.round(document.querySelector('.z-container').getBoundingClientRect().top - top);
-    });
-  await assert.becomes(page, async () => (await row()) > 100, true, 'many lines');
+  await assert.becomes(page, async () => (await rowHeight(page)) > 100, true, 'many lines');
   await page.evaluate('box.style.width = "500px"');
-  await assert.becomes(page, row, 48, 'one line');
+  await assert.becomes(page, rowHeight, 48, 'one line');
 });
 
 const bars = { 'above the panel': 'top-left', 'below it': 'bottom-left' };

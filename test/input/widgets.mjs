@@ -69,9 +69,9 @@ function begin([plugin, settings]) {
   return plugin === 'uiTabs' ? first : null;
 }
 
-/** Opens a page with a running widget that is past its first moments. */
+/** Opens a page, one for all tests of the file, with a running widget that is past its first moments. */
 export async function open(kind, { settings = {}, html = markup[kind](), ...options } = {}) {
-  const page = await openPage({ html, ...options });
+  const page = await openPage({ html, isShared: true, ...options });
   await page.evaluate(begin, [plugins[kind], settings]);
   await laidOut(page);
   await takeLog(page);
@@ -83,7 +83,8 @@ export const openAccordion = (options) => open('accordion', options);
 
 /** Opens a page with tabs as `#set` and an accordion as `#acc`. */
 export async function openBoth({ settings = {}, ...options } = {}) {
-  const page = await openPage({ html: tabs() + sections({ id: 'acc' }), ...options });
+  const html = tabs() + sections({ id: 'acc' });
+  const page = await openPage({ html, isShared: true, ...options });
   await page.evaluate((given) => {
     const all = { animation: { effects: 'none' }, ...given };
     window.jQuery('#set').uiTabs(all);
