@@ -66,15 +66,12 @@ QUnit.test('C20, C14 contentNav comes and goes by setOptions, and with a saved c
   assert.equal(root.outerHTML, html);
 });
 
-QUnit.test(
-  'A9, A13 a list that comes later is the second level when its section opens',
-  (assert) => {
-    const { root, set, state } = accordion(nav, menu(plain, plain));
-    set.add('Added', `<ul>${marks}</ul>`);
-    root.querySelectorAll('.z-content')[1]!.innerHTML = links;
-    set.select(2).select(1);
-    const lists = Array.from(root.querySelectorAll('.z-content ul'), ({ className }) => className);
-    assert.deepEqual(lists, ['z-sub-nav', 'z-sub-nav', 'z-sub-nav']);
-    assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page,Own step']);
-  },
-);
+QUnit.test('A9, A13 a list that comes later is a second level when its section opens', (assert) => {
+  const { root, set, state } = accordion(nav, menu(plain, plain));
+  set.add('Added', `<ul>${marks}</ul>`);
+  root.querySelectorAll('.z-content')[1]!.innerHTML = links;
+  set.select(2).select(1);
+  const lists = Array.from(root.querySelectorAll('.z-content ul'), ({ className }) => className);
+  assert.deepEqual(lists, ['z-sub-nav', 'z-sub-nav', 'z-sub-nav']);
+  assert.deepEqual([state(), marked(root)], ['0 1 0', 'Here page,Own step']);
+});

@@ -91,32 +91,27 @@ const hidings: Record<string, (section: HTMLElement) => unknown> = {
   'a style sheet': (section) => section.classList.add('unseen'),
 };
 
-QUnit.test.each(
-  'A8, C12 a slide has no dot while it is hidden by',
-  hidings,
-  async (assert, hides) => {
-    document.querySelector('#qunit-fixture')!.innerHTML =
-      '<style>.unseen { display: none }</style>';
-    const { root, set } = accordion(slider);
-    const seen = (): string =>
-      dotsOf(root)
-        .map((dot) => Number(dot.offsetWidth > 0))
-        .join(' ');
-    const section = sectionsOf(root)[1]!;
-    await frame();
-    assert.equal(seen(), '1 1 1');
-    hides(section);
-    set.refresh();
-    assert.equal(seen(), '1 0 1');
-    set.remove(0);
-    await frame();
-    assert.equal(seen(), '0 1');
-    section.hidden = false;
-    section.className = 'z-section';
-    set.refresh();
-    assert.equal(seen(), '1 1');
-  },
-);
+QUnit.test.each('A8, C12 a slide has no dot while hidden by', hidings, async (assert, hides) => {
+  document.querySelector('#qunit-fixture')!.innerHTML = '<style>.unseen { display: none }</style>';
+  const { root, set } = accordion(slider);
+  const seen = (): string =>
+    dotsOf(root)
+      .map((dot) => Number(dot.offsetWidth > 0))
+      .join(' ');
+  const section = sectionsOf(root)[1]!;
+  await frame();
+  assert.equal(seen(), '1 1 1');
+  hides(section);
+  set.refresh();
+  assert.equal(seen(), '1 0 1');
+  set.remove(0);
+  await frame();
+  assert.equal(seen(), '0 1');
+  section.hidden = false;
+  section.className = 'z-section';
+  set.refresh();
+  assert.equal(seen(), '1 1');
+});
 
 QUnit.test('A8 dots follow add, remove, refresh and setOptions', (assert) => {
   const { root, set, state } = accordion(slider);

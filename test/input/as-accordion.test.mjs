@@ -118,21 +118,17 @@ QUnit.test.each('T28 each label stands above its panel:', forms, async (assert, 
 
 const positions = ['top-left', 'bottom-right'];
 
-QUnit.test.each(
-  'T28 Tab goes from a label to its panel, at',
-  positions,
-  async (assert, position) => {
-    const between = `<button id="before">B</button>${tabs({ ...wordy, content: (n) => `<input id="f${n}">` })}<button id="after">A</button>`;
-    const page = await openNarrow({ html: between, settings: { position } });
-    await page.locator('#before').focus();
-    const all = await stops(page, 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab');
-    const name = 'T2 with some more words';
-    assert.equal(all, [name, 'f2', 'after', 'f2', name].join(', '));
-    const down = await stops(page, 'ArrowDown', 'Tab', 'Shift+Tab');
-    const next = 'T3 with some more words';
-    assert.equal(down, [next, 'f3', next].join(', '));
-  },
-);
+QUnit.test.each('T28 Tab goes from label to panel, at', positions, async (assert, position) => {
+  const between = `<button id="before">B</button>${tabs({ ...wordy, content: (n) => `<input id="f${n}">` })}<button id="after">A</button>`;
+  const page = await openNarrow({ html: between, settings: { position } });
+  await page.locator('#before').focus();
+  const all = await stops(page, 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab');
+  const name = 'T2 with some more words';
+  assert.equal(all, [name, 'f2', 'after', 'f2', name].join(', '));
+  const down = await stops(page, 'ArrowDown', 'Tab', 'Shift+Tab');
+  const next = 'T3 with some more words';
+  assert.equal(down, [next, 'f3', next].join(', '));
+});
 
 const styles = {
   filled: { theme: 'silver' },
@@ -216,26 +212,23 @@ QUnit.test('T28, T10 it is for the widths at which auto takes the dropdown', asy
   }
 });
 
-QUnit.test(
-  'T28, A5 the pressed label stays in sight when a panel above it closes',
-  async (assert) => {
-    const content = (n) => `<p style="height: 1500px">P${n}</p>`;
-    const page = await openNarrow({ html: tall(200) + tabs({ ...wordy, content }) + tall(2000) });
-    await label(page, 3).scrollIntoViewIfNeeded();
-    await label(page, 3).click();
-    const isSeen = () =>
-      page.evaluate(() => {
-        const { top, bottom } = document.activeElement.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      });
-    assert.equal(await seen(page), 'T1 T2 T3 T4 P4');
-    assert.true(await isSeen(), 'by mouse');
-    await press(page, 'ArrowUp');
-    assert.true(await isSeen(), 'by key');
-    await press(page, 'Home', 'End');
-    assert.true(await isSeen());
-  },
-);
+QUnit.test('T28, A5 the pressed label stays in sight when a panel above closes', async (assert) => {
+  const content = (n) => `<p style="height: 1500px">P${n}</p>`;
+  const page = await openNarrow({ html: tall(200) + tabs({ ...wordy, content }) + tall(2000) });
+  await label(page, 3).scrollIntoViewIfNeeded();
+  await label(page, 3).click();
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.activeElement.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  assert.equal(await seen(page), 'T1 T2 T3 T4 P4');
+  assert.true(await isSeen(), 'by mouse');
+  await press(page, 'ArrowUp');
+  assert.true(await isSeen(), 'by key');
+  await press(page, 'Home', 'End');
+  assert.true(await isSeen());
+});
 
 QUnit.test('T28, T15 at most, the panel fades in', async (assert) => {
   const animation = { effects: 'slideH', duration: 1e6 };
@@ -289,21 +282,18 @@ QUnit.test('T28, T24 panels of equal height keep the height of the set', async (
   assert.deepEqual(heights, Array(4).fill(heights[0]));
 });
 
-QUnit.test(
-  'T28, T24, T23 with none open, nothing is left of panels of equal height',
-  async (assert) => {
-    const page = await openNarrow({
-      html: tabs({ ...wordy, content: (n) => `<p style="height: ${n * 50}px">P${n}</p>` }),
-      settings: { heightStyle: 'equal', collapsible: true },
-    });
-    await label(page, 1).click();
-    assert.equal(await seen(page), 'T1 T2 T3 T4');
-    const { height } = await page.locator('.z-container').boundingBox();
-    assert.true(height < 5, String(height));
-    await label(page, 3).click();
-    assert.equal(await seen(page), 'T1 T2 T3 T4 P4');
-  },
-);
+QUnit.test('T28, T24, T23 with none open, nothing is left of equal panels', async (assert) => {
+  const page = await openNarrow({
+    html: tabs({ ...wordy, content: (n) => `<p style="height: ${n * 50}px">P${n}</p>` }),
+    settings: { heightStyle: 'equal', collapsible: true },
+  });
+  await label(page, 1).click();
+  assert.equal(await seen(page), 'T1 T2 T3 T4');
+  const { height } = await page.locator('.z-container').boundingBox();
+  assert.true(height < 5, String(height));
+  await label(page, 3).click();
+  assert.equal(await seen(page), 'T1 T2 T3 T4 P4');
+});
 
 QUnit.test('T28, R2 on paper, every panel has its heading', async (assert) => {
   const page = await openNarrow({ isShared: false });

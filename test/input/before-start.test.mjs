@@ -197,16 +197,13 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'C12, looks a panel that saved markup hides is hidden by the sheet alone',
-  async (assert) => {
-    const html = `<div class="z-tabs"><ul class="z-tabs-nav"><li class="z-tab z-active"><a>T1</a></li></ul>
+QUnit.test('C12, looks what saved markup hides is hidden by the sheet alone', async (assert) => {
+  const html = `<div class="z-tabs"><ul class="z-tabs-nav"><li class="z-tab z-active"><a>T1</a></li></ul>
     <div class="z-container"><div class="z-content z-active">P1</div><div class="z-content" style="display: none">P2</div></div></div>
     <ul class="z-accordion"><li class="z-section"><h3>H1</h3><div class="z-content" style="display: none">C1</div></li></ul>`;
-    const page = await openPage({ html, jquery: 0, scripts: [] });
-    const seen = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('.z-content'), (one) => one.checkVisibility()),
-    );
-    assert.deepEqual(seen, [true, false, false]);
-  },
-);
+  const page = await openPage({ html, jquery: 0, scripts: [] });
+  const seen = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('.z-content'), (one) => one.checkVisibility()),
+  );
+  assert.deepEqual(seen, [true, false, false]);
+});

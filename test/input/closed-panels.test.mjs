@@ -67,24 +67,21 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'C25, R1 the first twenty panels of a page at once; none with fields',
-  async (assert) => {
-    const fields = (n) => (n === 2 ? '<input>' : `${n}`);
-    const page = await openShared({
-      html: tabs({ count: 9, content: fields }) + sections({ count: 20, id: 'acc' }),
-    });
-    const hidden = await run(
-      page,
-      '',
-      `$('#set').uiTabs();
+QUnit.test('C25, R1 the first twenty panels at once; none with fields', async (assert) => {
+  const fields = (n) => (n === 2 ? '<input>' : `${n}`);
+  const page = await openShared({
+    html: tabs({ count: 9, content: fields }) + sections({ count: 20, id: 'acc' }),
+  });
+  const hidden = await run(
+    page,
+    '',
+    `$('#set').uiTabs();
      $('#acc').uiAccordion();
      return $('.z-content').get().map((one) => one.getAttribute('hidden')).join();`,
-    );
-    const found = (count) => list(count, () => 'until-found,');
-    assert.equal(hidden, `,,${found(7)}${found(12)}${list(8, () => ',')}`.slice(0, -1));
-  },
-);
+  );
+  const found = (count) => list(count, () => 'until-found,');
+  assert.equal(hidden, `,,${found(7)}${found(12)}${list(8, () => ',')}`.slice(0, -1));
+});
 
 /** Notes `show` and `select` of all sets, with whether the panel has a size and moves. */
 const noting = `
@@ -299,51 +296,45 @@ both(
   },
 );
 
-both(
-  'R1 a closed panel in which fields arrive has no box any more, in',
-  async (assert, kind, plugin) => {
-    const page = await openShared({ html: markup[kind]({ content: () => '' }) });
-    const hidden = await run(
-      page,
-      plugin,
-      `$('#set')[plugin]({ contentUrls: ['', '/answer/fragment/form.html'] });
+both('R1 a closed panel that gets fields has no box any more, in', async (assert, kind, plugin) => {
+  const page = await openShared({ html: markup[kind]({ content: () => '' }) });
+  const hidden = await run(
+    page,
+    plugin,
+    `$('#set')[plugin]({ contentUrls: ['', '/answer/fragment/form.html'] });
        const panel = $('#set .z-content')[1];
        const before = panel.getAttribute('hidden');
        return new Promise((done) => {
          $('#set').on('uitabs:contentload uiaccordion:contentload', () => done([before, panel.getAttribute('hidden')]));
          $('#set')[plugin]('preload', 1);
        });`,
-    );
-    assert.deepEqual(hidden, ['until-found', '']);
-  },
-);
+  );
+  assert.deepEqual(hidden, ['until-found', '']);
+});
 
-QUnit.test(
-  'C25, C12 show comes each time for a set in an open shadow root in a panel',
-  async (assert) => {
-    const page = await openShared({
-      html: tabs({ content: (n) => (n === 2 ? '<p id="host"></p>' : n) }),
-    });
-    await run(
-      page,
-      '',
-      `${noting}
+QUnit.test('C25, C12 show comes each time for a set in a panel’s shadow root', async (assert) => {
+  const page = await openShared({
+    html: tabs({ content: (n) => (n === 2 ? '<p id="host"></p>' : n) }),
+  });
+  await run(
+    page,
+    '',
+    `${noting}
      const shadow = document.getElementById('host').attachShadow({ mode: 'open' });
      shadow.innerHTML = given;
      $(shadow.firstElementChild).uiTabs({ animation: { effects: 'none' } });
      $('#set').uiTabs({ animation: { effects: 'none' } });`,
-      tabs({ id: 'inner' }),
-    );
-    await page.waitForFunction('log.length > 1');
-    await laidOut(page);
-    for (const round of [1, 2]) {
-      await take(page);
-      await run(page, '', `$('#set').uiTabs('select', 1)`);
-      // To the page, the event comes from the host of the shadow root.
-      await page.waitForFunction('log.some((one) => /^show host 0/.test(one))');
-      const shown = await takeShows(page);
-      assert.deepEqual(shown, ['show set 1 api', 'show host 0 api'], `opening ${round}`);
-      await run(page, '', `$('#set').uiTabs('select', 0)`);
-    }
-  },
-);
+    tabs({ id: 'inner' }),
+  );
+  await page.waitForFunction('log.length > 1');
+  await laidOut(page);
+  for (const round of [1, 2]) {
+    await take(page);
+    await run(page, '', `$('#set').uiTabs('select', 1)`);
+    // To the page, the event comes from the host of the shadow root.
+    await page.waitForFunction('log.some((one) => /^show host 0/.test(one))');
+    const shown = await takeShows(page);
+    assert.deepEqual(shown, ['show set 1 api', 'show host 0 api'], `opening ${round}`);
+    await run(page, '', `$('#set').uiTabs('select', 0)`);
+  }
+});

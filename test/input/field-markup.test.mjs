@@ -40,23 +40,20 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'T1, A1 what pages put behind floats is no label, no panel and no section',
-  async (assert) => {
-    for (const attribute of ['class="clear"', 'class="clearfix"', 'style="clear: both"']) {
-      const box = `<div ${attribute}></div>`;
-      const item = `<li ${attribute}></li>`;
-      const html = tabs({ count: 2 }).replace('</ul>', `${item}</ul>${box}`);
-      const page = await openInline(html.replace(/<.div>$/, `${box}</div>`) + call('uiTabs'));
-      await page.getByText('T2').click();
-      assert.deepEqual(
-        [await page.locator('[role=tab]').count(), await page.locator('p:visible').textContent()],
-        [2, 'P2'],
-        attribute,
-      );
-    }
-  },
-);
+QUnit.test('T1, A1 what pages put behind floats is no label, panel or section', async (assert) => {
+  for (const attribute of ['class="clear"', 'class="clearfix"', 'style="clear: both"']) {
+    const box = `<div ${attribute}></div>`;
+    const item = `<li ${attribute}></li>`;
+    const html = tabs({ count: 2 }).replace('</ul>', `${item}</ul>${box}`);
+    const page = await openInline(html.replace(/<.div>$/, `${box}</div>`) + call('uiTabs'));
+    await page.getByText('T2').click();
+    assert.deepEqual(
+      [await page.locator('[role=tab]').count(), await page.locator('p:visible').textContent()],
+      [2, 'P2'],
+      attribute,
+    );
+  }
+});
 
 const unseen = {
   'a hidden field': '<input type="hidden" name="token" value="1">',

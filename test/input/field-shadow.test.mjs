@@ -48,23 +48,20 @@ QUnit.test(
   },
 );
 
-QUnit.test(
-  'a card around a shadow root cuts nothing off the list of a dropdown (T12)',
-  async (assert) => {
-    const page = await openPage({
-      html: `<div id="card" style="width: 340px; overflow: hidden">${component(tabs({ count: 8 }))}</div>`,
-      viewport: { width: 360, height: 640 },
+QUnit.test('a card around a shadow root cuts nothing off a dropdown (T12)', async (assert) => {
+  const page = await openPage({
+    html: `<div id="card" style="width: 340px; overflow: hidden">${component(tabs({ count: 8 }))}</div>`,
+    viewport: { width: 360, height: 640 },
+  });
+  await begin(page, 'uiTabs');
+  await page.locator('.z-tabs-mobile a').click();
+  const isWhole = () =>
+    page.evaluate(() => {
+      const { bottom } = window.set.querySelector('.z-tab.z-last').getBoundingClientRect();
+      return bottom <= document.getElementById('card').getBoundingClientRect().bottom;
     });
-    await begin(page, 'uiTabs');
-    await page.locator('.z-tabs-mobile a').click();
-    const isWhole = () =>
-      page.evaluate(() => {
-        const { bottom } = window.set.querySelector('.z-tab.z-last').getBoundingClientRect();
-        return bottom <= document.getElementById('card').getBoundingClientRect().bottom;
-      });
-    await assert.becomes(page, isWhole, true);
-  },
-);
+  await assert.becomes(page, isWhole, true);
+});
 
 const slot = (n) => `<slot name="s${n}"></slot>`;
 const slotted = [1, 2, 3]

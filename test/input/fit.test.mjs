@@ -139,21 +139,18 @@ QUnit.test('T11, A7 the window counts, also around sets that stay as wide', asyn
   for (const form of ['#set.mobile', '#acc.vertical']) await page.waitForSelector(form);
 });
 
-QUnit.test(
-  'A7, T13 a form that the window brought goes with it, however little',
-  async (assert) => {
-    const page = await openAccordion({
-      head: '<style>body { width: 500px }</style>',
-      settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0 },
-      viewport: { width: 800, height: 600 },
-    });
-    const isVertical = () => page.locator('#set').evaluate((set) => set.matches('.vertical'));
-    for (const width of [800, 600, 800]) {
-      await page.setViewportSize({ width, height: 600 });
-      await assert.becomes(page, isVertical, width < 720, `${width} px`);
-    }
-  },
-);
+QUnit.test('A7, T13 a form the window brought goes with it, however little', async (assert) => {
+  const page = await openAccordion({
+    head: '<style>body { width: 500px }</style>',
+    settings: { orientation: 'horizontal', responsive: true, responsiveDelay: 0 },
+    viewport: { width: 800, height: 600 },
+  });
+  const isVertical = () => page.locator('#set').evaluate((set) => set.matches('.vertical'));
+  for (const width of [800, 600, 800]) {
+    await page.setViewportSize({ width, height: 600 });
+    await assert.becomes(page, isVertical, width < 720, `${width} px`);
+  }
+});
 
 QUnit.test('T10 no frame shows another form at the start', async (assert) => {
   const page = await openFit({

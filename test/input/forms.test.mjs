@@ -131,48 +131,41 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'A1 a header whose words are a label is named by it, and opens by it',
-  async (assert) => {
-    for (const type of ['radio', 'checkbox']) {
-      const header = (n) => `<h3><label><input type="${type}" name="pay"> Pay ${n}</label></h3>`;
-      const html = `<div id="set">${[1, 2].map((n) => `<div>${header(n)}<div>C${n}</div></div>`).join('')}</div>`;
-      const page = await openPage({ html });
-      const before = await page.evaluate('document.getElementById("set").outerHTML');
-      await run(page, 'uiAccordion', still);
-      const state = () =>
-        page.evaluate(
-          'jQuery("#set input").get().map((one) => +one.checked).join("") + " " + jQuery("#set .z-trigger").get().map((one) => one.getAttribute("aria-expanded")).join()',
-        );
-      assert.equal(
-        await page.getByRole('button', { name: 'Pay 2' }).count(),
-        1,
-        'the button is named',
+QUnit.test('A1 a header whose words are a label is named and opened by it', async (assert) => {
+  for (const type of ['radio', 'checkbox']) {
+    const header = (n) => `<h3><label><input type="${type}" name="pay"> Pay ${n}</label></h3>`;
+    const html = `<div id="set">${[1, 2].map((n) => `<div>${header(n)}<div>C${n}</div></div>`).join('')}</div>`;
+    const page = await openPage({ html });
+    const before = await page.evaluate('document.getElementById("set").outerHTML');
+    await run(page, 'uiAccordion', still);
+    const state = () =>
+      page.evaluate(
+        'jQuery("#set input").get().map((one) => +one.checked).join("") + " " + jQuery("#set .z-trigger").get().map((one) => one.getAttribute("aria-expanded")).join()',
       );
-      assert.equal(
-        await page.getByRole('heading', { name: 'Pay 2' }).count(),
-        1,
-        'the heading, too',
-      );
-      await page.click('text=Pay 1');
-      assert.equal(await state(), '10 true,false', 'by the words');
-      await page.click('input >> nth=1');
-      assert.equal(await state(), `${type === 'radio' ? '01' : '11'} false,true`, 'by the field');
-      await page.getByRole('button', { name: 'Pay 2' }).click();
-      assert.equal((await state()).split(' ')[1], 'false,false', 'the trigger closes');
-      const [label, arrow] = await page.evaluate(
-        'jQuery("#set label, #set .z-arrow").get().slice(0, 2).map((one) => one.getBoundingClientRect().left)',
-      );
-      const places = await page.evaluate(() => {
-        const left = (one) => document.querySelector(one).getBoundingClientRect().left;
-        return left('#set label') < left('#set .z-arrow');
-      });
-      assert.true(places, `the label stands first (${label}, ${arrow})`);
-      await page.evaluate('jQuery("#set").uiAccordion("destroy") && null');
-      assert.equal(await page.evaluate('document.getElementById("set").outerHTML'), before);
-    }
-  },
-);
+    assert.equal(
+      await page.getByRole('button', { name: 'Pay 2' }).count(),
+      1,
+      'the button is named',
+    );
+    assert.equal(await page.getByRole('heading', { name: 'Pay 2' }).count(), 1, 'the heading, too');
+    await page.click('text=Pay 1');
+    assert.equal(await state(), '10 true,false', 'by the words');
+    await page.click('input >> nth=1');
+    assert.equal(await state(), `${type === 'radio' ? '01' : '11'} false,true`, 'by the field');
+    await page.getByRole('button', { name: 'Pay 2' }).click();
+    assert.equal((await state()).split(' ')[1], 'false,false', 'the trigger closes');
+    const [label, arrow] = await page.evaluate(
+      'jQuery("#set label, #set .z-arrow").get().slice(0, 2).map((one) => one.getBoundingClientRect().left)',
+    );
+    const places = await page.evaluate(() => {
+      const left = (one) => document.querySelector(one).getBoundingClientRect().left;
+      return left('#set label') < left('#set .z-arrow');
+    });
+    assert.true(places, `the label stands first (${label}, ${arrow})`);
+    await page.evaluate('jQuery("#set").uiAccordion("destroy") && null');
+    assert.equal(await page.evaluate('document.getElementById("set").outerHTML'), before);
+  }
+});
 
 const fields = ['<input id="one" value="x">', '<input id="two" required>'];
 

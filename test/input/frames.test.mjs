@@ -245,25 +245,22 @@ both(
   },
 );
 
-both(
-  'C12 a set that is a custom element keeps its state in a panel of',
-  async (assert, kind, plugin) => {
-    const inner = `<trip-tabs id="inner"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>a</div><div>b</div></div></trip-tabs>`;
-    const page = await openPage({
-      html:
-        markup[kind]({ content: (n) => (n === 2 ? `<p>Text</p>${inner}` : `${n}`) }) +
-        `<script type="module">customElements.define('trip-tabs', class extends HTMLElement {
+both('C12 a set that is a custom element keeps its state in', async (assert, kind, plugin) => {
+  const inner = `<trip-tabs id="inner"><ul><li><a>A</a></li><li><a>B</a></li></ul><div><div>a</div><div>b</div></div></trip-tabs>`;
+  const page = await openPage({
+    html:
+      markup[kind]({ content: (n) => (n === 2 ? `<p>Text</p>${inner}` : `${n}`) }) +
+      `<script type="module">customElements.define('trip-tabs', class extends HTMLElement {
           connectedCallback() { window.jQuery(this).uiTabs({ animation: { effects: 'none' } }); }
           disconnectedCallback() { window.jQuery(this).uiTabs('destroy'); }
         })</script>`,
-    });
-    await page.waitForFunction('window.customElements.get("trip-tabs")');
-    await start(page, plugin);
-    await page.evaluate("window.jQuery('#inner').uiTabs('select', 1)");
-    await callSet(page, plugin, 'select', 1);
-    assert.equal(await page.evaluate("window.jQuery('#inner').uiTabs('active')"), 1);
-  },
-);
+  });
+  await page.waitForFunction('window.customElements.get("trip-tabs")');
+  await start(page, plugin);
+  await page.evaluate("window.jQuery('#inner').uiTabs('select', 1)");
+  await callSet(page, plugin, 'select', 1);
+  assert.equal(await page.evaluate("window.jQuery('#inner').uiTabs('active')"), 1);
+});
 
 QUnit.test('C12 sets in panels, with frames, move nothing around them', async (assert) => {
   const deep = sections({ id: 'deep', content: () => frame });

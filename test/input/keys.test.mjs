@@ -214,19 +214,15 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
-  'T25 sets follow what keys select in another,',
-  directions,
-  async (assert, next) => {
-    const dir = next === 'ArrowRight' ? 'ltr' : 'rtl';
-    const settings = { sync: 'words' };
-    const page = await openTabs({ html: tabs() + tabs({ id: 'other' }), dir, settings });
-    await page.evaluate("jQuery('#other').uiTabs({ sync: 'words' }), null");
-    await label(page, 0).focus();
-    await press(page, next);
-    assert.equal(await selected(page), 'T2,T2, T2');
-    assert.equal(await page.evaluate('set.contains(document.activeElement)'), true);
-    await press(page, 'End');
-    assert.equal(await selected(page), 'T3,T3, T3');
-  },
-);
+QUnit.test.each('T25 sets follow what keys select in others,', directions, async (assert, next) => {
+  const dir = next === 'ArrowRight' ? 'ltr' : 'rtl';
+  const settings = { sync: 'words' };
+  const page = await openTabs({ html: tabs() + tabs({ id: 'other' }), dir, settings });
+  await page.evaluate("jQuery('#other').uiTabs({ sync: 'words' }), null");
+  await label(page, 0).focus();
+  await press(page, next);
+  assert.equal(await selected(page), 'T2,T2, T2');
+  assert.equal(await page.evaluate('set.contains(document.activeElement)'), true);
+  await press(page, 'End');
+  assert.equal(await selected(page), 'T3,T3, T3');
+});

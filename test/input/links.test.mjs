@@ -277,32 +277,27 @@ QUnit.test.each(
   },
 );
 
-QUnit.test(
-  'R1 a link to what is named, or a label, opens nothing before it is followed',
-  async (assert) => {
-    const page = await openPage({
-      html: `<a id="link" href="#tab2">There</a>
+QUnit.test('R1 a link to a name or a label opens nothing before it’s followed', async (assert) => {
+  const page = await openPage({
+    html: `<a id="link" href="#tab2">There</a>
       ${tabs({ label: (n) => `<a href="#own${n}">T${n}</a>`, content: (n) => `<p id="own${n}">P${n}</p>` })}
       ${markup.accordion({ id: 'acc', content: (n) => `<p id="tab${n}">C${n}</p>` })}`,
-    });
-    await page.evaluate(() => {
-      window
-        .jQuery('#set')
-        .uiTabs({ deeplinking: true, beforeSelect: (_, { index }) => index < 2 });
-      window.jQuery('#acc').uiAccordion({ findInPage: false });
-    });
-    await page.getByText('T3').click();
-    assert.equal(await page.locator('#set .z-active').first().textContent(), 'T1', 'refused');
-    await page.locator('#link').click();
-    await assert.becomes(
-      page,
-      () => page.locator('#set .z-active').first().textContent(),
-      'T2',
-      'by its name',
-    );
-    assert.equal(await page.locator('#acc .z-active').count(), 0, 'which wins over an id');
-  },
-);
+  });
+  await page.evaluate(() => {
+    window.jQuery('#set').uiTabs({ deeplinking: true, beforeSelect: (_, { index }) => index < 2 });
+    window.jQuery('#acc').uiAccordion({ findInPage: false });
+  });
+  await page.getByText('T3').click();
+  assert.equal(await page.locator('#set .z-active').first().textContent(), 'T1', 'refused');
+  await page.locator('#link').click();
+  await assert.becomes(
+    page,
+    () => page.locator('#set .z-active').first().textContent(),
+    'T2',
+    'by its name',
+  );
+  assert.equal(await page.locator('#acc .z-active').count(), 0, 'which wins over an id');
+});
 
 QUnit.test.each(
   'R1, C10 a press on a link asks once, and the next press again,',

@@ -178,30 +178,27 @@ QUnit.test('T9 tabs are sorted by buttons', async (assert) => {
   assert.deepEqual(await labels(), ['Sea', 'Hills', 'Town'], 'and not beyond an end');
 });
 
-QUnit.test(
-  'T18 T17 closed tabs come back where they were, with what users typed',
-  async (assert) => {
-    const page = await openQuestions();
-    const labels = () => page.locator('#papers .z-tab').allTextContents();
-    await page.click('#papers .z-tab >> text=Letter');
-    await page.fill('#papers [name=dear]', 'Ada');
-    await page.focus('#papers .z-active > .z-link');
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Delete');
-    assert.deepEqual(await labels(), ['Bill']);
-    for (const [label, all] of [
-      ['Map', ['Bill', 'Map']],
-      ['Letter', ['Bill', 'Letter', 'Map']],
-    ]) {
-      await page.click('#reopen-paper');
-      assert.deepEqual(await labels(), all);
-      assert.equal(await activeTab(page, '#papers'), label);
-    }
-    assert.equal(await page.inputValue('#papers [name=dear]'), 'Ada');
-    assert.equal(await page.locator('#papers .z-content-inner .z-content-inner').count(), 0);
-    assert.true(await page.isDisabled('#reopen-paper'));
-  },
-);
+QUnit.test('T18 T17 closed tabs come back where they were, with what was typed', async (assert) => {
+  const page = await openQuestions();
+  const labels = () => page.locator('#papers .z-tab').allTextContents();
+  await page.click('#papers .z-tab >> text=Letter');
+  await page.fill('#papers [name=dear]', 'Ada');
+  await page.focus('#papers .z-active > .z-link');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  assert.deepEqual(await labels(), ['Bill']);
+  for (const [label, all] of [
+    ['Map', ['Bill', 'Map']],
+    ['Letter', ['Bill', 'Letter', 'Map']],
+  ]) {
+    await page.click('#reopen-paper');
+    assert.deepEqual(await labels(), all);
+    assert.equal(await activeTab(page, '#papers'), label);
+  }
+  assert.equal(await page.inputValue('#papers [name=dear]'), 'Ada');
+  assert.equal(await page.locator('#papers .z-content-inner .z-content-inner').count(), 0);
+  assert.true(await page.isDisabled('#reopen-paper'));
+});
 
 QUnit.test('C6 T19 the order of tabs is the same after a reload', async (assert) => {
   const page = await openQuestions();
@@ -228,21 +225,17 @@ QUnit.test('T17 the row shows with the second tab', async (assert) => {
   assert.equal(await activeTab(page, '#finds'), 'Stone');
 });
 
-QUnit.test.each(
-  'T10 the last tab is at the end of the row,',
-  ['ltr', 'rtl'],
-  async (assert, dir) => {
-    const page = await openQuestions();
-    await page.evaluate((way) => (document.querySelector('#house').dir = way), dir);
-    const ends = await page.evaluate(() =>
-      ['#house > .z-container', '#house .z-tab:last-child'].map((part) =>
-        document.querySelector(part).getBoundingClientRect().toJSON(),
-      ),
-    );
-    const side = dir === 'ltr' ? 'right' : 'left';
-    assert.true(Math.abs(ends[0][side] - ends[1][side]) < 1);
-  },
-);
+QUnit.test.each('T10 the last tab is at the row’s end,', ['ltr', 'rtl'], async (assert, dir) => {
+  const page = await openQuestions();
+  await page.evaluate((way) => (document.querySelector('#house').dir = way), dir);
+  const ends = await page.evaluate(() =>
+    ['#house > .z-container', '#house .z-tab:last-child'].map((part) =>
+      document.querySelector(part).getBoundingClientRect().toJSON(),
+    ),
+  );
+  const side = dir === 'ltr' ? 'right' : 'left';
+  assert.true(Math.abs(ends[0][side] - ends[1][side]) < 1);
+});
 
 QUnit.test('T9 tabs are sorted by dragging, with jQuery UI', async (assert) => {
   const page = await openQuestions();
@@ -299,21 +292,18 @@ QUnit.test('T19 a disabled tab, and one that says why it doesn’t open', async 
   assert.equal(await textOf(page, '#deck-says'), '');
 });
 
-QUnit.test(
-  'C9 the first field has the focus, but not while keys go through the tabs',
-  async (assert) => {
-    const page = await openQuestions();
-    const isInField = () => page.evaluate("document.activeElement.name === 'sailor'");
-    await page.focus('#sign .z-active > .z-link');
-    await page.keyboard.press('ArrowRight');
-    assert.false(await isInField(), 'an arrow key');
-    await page.keyboard.press('Enter');
-    assert.true(await isInField(), 'Enter');
-    await page.click('#sign .z-tab >> text=About');
-    await page.click('#sign .z-tab >> text=Your name');
-    assert.true(await isInField(), 'a press');
-  },
-);
+QUnit.test('C9 the first field has the focus, but not while keys walk the tabs', async (assert) => {
+  const page = await openQuestions();
+  const isInField = () => page.evaluate("document.activeElement.name === 'sailor'");
+  await page.focus('#sign .z-active > .z-link');
+  await page.keyboard.press('ArrowRight');
+  assert.false(await isInField(), 'an arrow key');
+  await page.keyboard.press('Enter');
+  assert.true(await isInField(), 'Enter');
+  await page.click('#sign .z-tab >> text=About');
+  await page.click('#sign .z-tab >> text=Your name');
+  assert.true(await isInField(), 'a press');
+});
 
 QUnit.test('T7 a long label is cut, a short one is not', async (assert) => {
   const page = await openQuestions();

@@ -36,21 +36,18 @@ QUnit.test('C16 each record remembers its own tab', async (assert) => {
   assert.equal(await textOf(page, '#trip-place .z-active.z-tab'), 'Stays', 'of 5');
 });
 
-QUnit.test(
-  'C18 a login page, a part of a page, a request of which nobody is told',
-  async (assert) => {
-    const page = await openQuestions();
-    await page.click('#orders .z-tab >> text=Orders');
-    await page.locator('#orders .z-failure').waitFor();
-    assert.ok((await textOf(page, '#orders .z-failure p')).includes('please log in again'));
-    await page.click('#tower .z-tab >> text=Light');
-    await page.locator('#tower .z-active p').waitFor();
-    assert.equal(await page.locator('#tower .z-content.z-active p').count(), 1);
-    await page.click('#quiet .z-tab >> text=Wind');
-    await page.locator('#quiet .z-content:not([aria-busy]).z-active p').first().waitFor();
-    assert.equal(await textOf(page, '#told'), '2', 'the two before it');
-  },
-);
+QUnit.test('C18 a login page, part of a page, a request nobody is told of', async (assert) => {
+  const page = await openQuestions();
+  await page.click('#orders .z-tab >> text=Orders');
+  await page.locator('#orders .z-failure').waitFor();
+  assert.ok((await textOf(page, '#orders .z-failure p')).includes('please log in again'));
+  await page.click('#tower .z-tab >> text=Light');
+  await page.locator('#tower .z-active p').waitFor();
+  assert.equal(await page.locator('#tower .z-content.z-active p').count(), 1);
+  await page.click('#quiet .z-tab >> text=Wind');
+  await page.locator('#quiet .z-content:not([aria-busy]).z-active p').first().waitFor();
+  assert.equal(await textOf(page, '#told'), '2', 'the two before it');
+});
 
 QUnit.test('T15 without motion', async (assert) => {
   const page = await openQuestions({ context: {} });
@@ -244,19 +241,16 @@ QUnit.test('T7 a wide text in a panel makes no column wider', async (assert) => 
   assert.true(set.x + set.width <= row.x + row.width);
 });
 
-QUnit.test(
-  'looks: no border, no shadow, no background and no padding at the sides',
-  async (assert) => {
-    const page = await openQuestions();
-    const style = await page.locator('#slate .z-container').evaluate((box) => {
-      const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(box);
-      const inner = getComputedStyle(box.querySelector('.z-active .z-content-inner'));
-      return [borderTopColor, backgroundColor, boxShadow, inner.paddingInlineStart];
-    });
-    const none = 'rgba(0, 0, 0, 0)';
-    assert.deepEqual(style, [none, none, 'none', '0px']);
-  },
-);
+QUnit.test('looks: no border, shadow or background, no padding at the sides', async (assert) => {
+  const page = await openQuestions();
+  const style = await page.locator('#slate .z-container').evaluate((box) => {
+    const { borderTopColor, boxShadow, backgroundColor } = getComputedStyle(box);
+    const inner = getComputedStyle(box.querySelector('.z-active .z-content-inner'));
+    return [borderTopColor, backgroundColor, boxShadow, inner.paddingInlineStart];
+  });
+  const none = 'rgba(0, 0, 0, 0)';
+  assert.deepEqual(style, [none, none, 'none', '0px']);
+});
 
 QUnit.test('C16 what was remembered is forgotten', async (assert) => {
   const page = await openQuestions();

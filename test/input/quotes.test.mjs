@@ -84,15 +84,12 @@ QUnit.test.each('R1 an address may hold', addresses, async (assert, [hash, expec
   assert.equal((await seen(page))[0], expected);
 });
 
-QUnit.test(
-  'R1 what another page was asked for is not looked for in the next one',
-  async (assert) => {
-    const [html] = kinds.uiTabs;
-    const call = "history.pushState(null, '', '/other'); jQuery('#set').uiTabs()";
-    const page = await openQuoted({ html: around(html), isShared: false }, call);
-    assert.equal((await seen(page))[0], '1 0 0');
-  },
-);
+QUnit.test('R1 what another page was asked for is not looked for in the next', async (assert) => {
+  const [html] = kinds.uiTabs;
+  const call = "history.pushState(null, '', '/other'); jQuery('#set').uiTabs()";
+  const page = await openQuoted({ html: around(html), isShared: false }, call);
+  assert.equal((await seen(page))[0], '1 0 0');
+});
 
 /** Blocks without blanks between them, of which only some tell one panel from another. */
 const dense = (n) =>

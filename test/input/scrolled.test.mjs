@@ -29,24 +29,20 @@ const choose = () => {
 
 const effects = ['slideH', 'slideV', 'slideUpDown', 'fade', 'none'];
 
-QUnit.test.each(
-  'T15 the new panel is at its top, the old one stays,',
-  effects,
-  async (assert, one) => {
-    for (const type of ['css', 'jquery'])
-      for (const jquery of [1, 4]) {
-        const animation = { effects: one, type, duration: 10000 };
-        const page = await openTabs({ html, head: box, jquery, settings: { animation } });
-        const { old, other } = await page.evaluate(choose);
-        // The panel's border and padding.
-        assert.deepEqual(
-          [old, other],
-          [one === 'none' ? 'gone' : 0, 19],
-          `${type}, jQuery ${jquery}`,
-        );
-        await page.evaluate('$("#set").uiTabs("refresh")');
-        await laidOut(page);
-        assert.equal(await page.evaluate('document.querySelector(".z-container").scrollTop'), 0);
-      }
-  },
-);
+QUnit.test.each('T15 a new panel is at its top, the old stays,', effects, async (assert, one) => {
+  for (const type of ['css', 'jquery'])
+    for (const jquery of [1, 4]) {
+      const animation = { effects: one, type, duration: 10000 };
+      const page = await openTabs({ html, head: box, jquery, settings: { animation } });
+      const { old, other } = await page.evaluate(choose);
+      // The panel's border and padding.
+      assert.deepEqual(
+        [old, other],
+        [one === 'none' ? 'gone' : 0, 19],
+        `${type}, jQuery ${jquery}`,
+      );
+      await page.evaluate('$("#set").uiTabs("refresh")');
+      await laidOut(page);
+      assert.equal(await page.evaluate('document.querySelector(".z-container").scrollTop'), 0);
+    }
+});

@@ -79,27 +79,24 @@ QUnit.test.each('R1, 2.4.11 what is looked for is seen,', found, async (assert, 
   }
 });
 
-QUnit.test(
-  'R1 for a hash that a script writes the browser opens a panel, in its place',
-  async (assert) => {
-    const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
-    const page = await openTabs({
-      html: tabs({ content: inside }),
-      settings: { animation: { duration: 300, effects: 'slideV' } },
-    });
-    await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
-    await page.evaluate("void (location.hash = 'deep')");
-    await page.waitForFunction('log.length > 1');
-    assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
-    assert.equal(await stateOf(page), '0 0 1');
-    const isInPlace = async () => {
-      const { top } = await page.locator('#deep').evaluate(placeOf);
-      return (top >= 0 && top < 300) || top;
-    };
-    await assert.becomes(page, isInPlace, true, 'its place in the window');
-    assert.equal(await page.evaluate('location.hash'), '#deep', 'as it was written');
-  },
-);
+QUnit.test('R1 the browser opens a panel for a script’s hash, in its place', async (assert) => {
+  const inside = (n) => (n === 3 ? `${tall(1200)}<p id="deep">Deep</p>${tall(1200)}` : `P${n}`);
+  const page = await openTabs({
+    html: tabs({ content: inside }),
+    settings: { animation: { duration: 300, effects: 'slideV' } },
+  });
+  await page.locator('#set [hidden=until-found] #deep').waitFor({ state: 'attached' });
+  await page.evaluate("void (location.hash = 'deep')");
+  await page.waitForFunction('log.length > 1');
+  assert.equal(await takeLog(page), 'select 2 find, deactivate 0 find');
+  assert.equal(await stateOf(page), '0 0 1');
+  const isInPlace = async () => {
+    const { top } = await page.locator('#deep').evaluate(placeOf);
+    return (top >= 0 && top < 300) || top;
+  };
+  await assert.becomes(page, isInPlace, true, 'its place in the window');
+  assert.equal(await page.evaluate('location.hash'), '#deep', 'as it was written');
+});
 
 const texts = {
   'a paragraph': '<p>two inns</p>',

@@ -146,27 +146,23 @@ QUnit.test('R1 in a box that scrolls, it is the box that shows the panel', async
 
 const motions = ['slideH', 'slideV', 'fade', 'none'];
 
-QUnit.test.each(
-  'R1, T15 the panel that leaves stays where it is,',
-  motions,
-  async (assert, effects) => {
-    for (const type of ['css', 'jquery']) {
-      const animation = { effects, type, duration: 10000 };
-      const page = await openSticky({ head: byList, settings: { animation } });
-      await scrollTo(page, 2500);
-      const tops = await page.evaluate(() => {
-        const [old, other] = document.querySelectorAll('.block');
-        const before = old.getBoundingClientRect().top;
-        document.querySelectorAll('.z-tabs-desktop a')[1].click();
-        document.getAnimations().forEach((one) => one.pause());
-        const shift = new DOMMatrix(getComputedStyle(old.closest('.z-content')).transform).f;
-        const now = old.closest('[hidden]') ? before : old.getBoundingClientRect().top - shift;
-        return [Math.round(now - before), Math.round(other.getBoundingClientRect().top) > 0];
-      });
-      assert.deepEqual(tops, [0, true], type);
-    }
-  },
-);
+QUnit.test.each('R1, T15 what leaves stays where it is,', motions, async (assert, effects) => {
+  for (const type of ['css', 'jquery']) {
+    const animation = { effects, type, duration: 10000 };
+    const page = await openSticky({ head: byList, settings: { animation } });
+    await scrollTo(page, 2500);
+    const tops = await page.evaluate(() => {
+      const [old, other] = document.querySelectorAll('.block');
+      const before = old.getBoundingClientRect().top;
+      document.querySelectorAll('.z-tabs-desktop a')[1].click();
+      document.getAnimations().forEach((one) => one.pause());
+      const shift = new DOMMatrix(getComputedStyle(old.closest('.z-content')).transform).f;
+      const now = old.closest('[hidden]') ? before : old.getBoundingClientRect().top - shift;
+      return [Math.round(now - before), Math.round(other.getBoundingClientRect().top) > 0];
+    });
+    assert.deepEqual(tops, [0, true], type);
+  }
+});
 
 QUnit.module('labels that stick: the option');
 

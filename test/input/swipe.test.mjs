@@ -245,38 +245,31 @@ const zooms = {
   scaled: '<style>#set { transform: scale(0.8) }</style>',
 };
 
-QUnit.test.each(
-  'T29, T15 with slideH the panel follows the finger,',
-  zooms,
-  async (assert, head) => {
-    const page = await openSwiped({ settings: slide, head });
-    const finger = await hold(page, -90);
-    assert.true(Math.abs((await finger.at()) + 90) < 3, String(await finger.at()));
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
-    await finger.lift();
-    assert.equal(await stateOf(page), '0 0 1');
-    await atRest(page);
-    assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
-  },
-);
+QUnit.test.each('T29, T15 by slideH, a panel follows the finger,', zooms, async (assert, head) => {
+  const page = await openSwiped({ settings: slide, head });
+  const finger = await hold(page, -90);
+  assert.true(Math.abs((await finger.at()) + 90) < 3, String(await finger.at()));
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true);
+  await finger.lift();
+  assert.equal(await stateOf(page), '0 0 1');
+  await atRest(page);
+  assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
+});
 
-QUnit.test(
-  'T29 a panel that isn’t moved far enough, or too far at an end, goes back',
-  async (assert) => {
-    const page = await openSwiped({ settings: slide });
-    const finger = await hold(page, 30);
-    assert.true((await finger.at()) > 0);
-    await finger.lift();
-    await atRest(page);
-    assert.deepEqual([await stateOf(page), await finger.at()], ['0 1 0', 0]);
-    await page.evaluate('$("#set").uiTabs("last")');
-    await atRest(page);
-    const last = await hold(page, -90);
-    assert.equal(await last.at(), 0, 'nothing to see there');
-    await last.lift();
-    assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
-  },
-);
+QUnit.test('T29 a panel not moved far enough, or too far at an end, goes back', async (assert) => {
+  const page = await openSwiped({ settings: slide });
+  const finger = await hold(page, 30);
+  assert.true((await finger.at()) > 0);
+  await finger.lift();
+  await atRest(page);
+  assert.deepEqual([await stateOf(page), await finger.at()], ['0 1 0', 0]);
+  await page.evaluate('$("#set").uiTabs("last")');
+  await atRest(page);
+  const last = await hold(page, -90);
+  assert.equal(await last.at(), 0, 'nothing to see there');
+  await last.lift();
+  assert.equal(await page.evaluate('$(".z-container").attr("class")'), 'z-container');
+});
 
 QUnit.test('T29, C10 a refused swipe goes back', async (assert) => {
   const page = await openSwiped({ settings: slide });
@@ -304,7 +297,7 @@ const still = {
 };
 
 QUnit.test.each(
-  'T29 the panel doesn’t follow where',
+  'T29 no panel follows the finger where',
   still,
   async (assert, [settings, context]) => {
     const page = await openSwiped({ settings, context: { ...touch, ...context } });

@@ -125,48 +125,44 @@ const outerFirst = Object.fromEntries(
   Object.entries(pairs).filter(([, [, order]]) => order === orders['outer first']),
 );
 
-QUnit.test.each(
-  'C2, C9 as it opens the outer one, the page',
-  outerFirst,
-  async (assert, [pair]) => {
-    for (const [name, enter] of Object.entries(entries)) {
-      for (const moment of ['beforeSelect', 'select', 'show']) {
-        atHash(addressOf(pair, 2));
-        const html = htmlOf(pair);
-        const holder = put(html);
-        const inner = holder.querySelector<HTMLElement>('#in')!;
-        const log: string[] = [];
-        call(pair.out, holder, {
-          ...still,
-          [pair.out.first]: 0,
-          [moment]: (_: unknown, { index }: { index: number }) => {
-            if (index === 1) enter(pair.in, inner);
-          },
-        });
-        const about = `${name} in ${moment}`;
-        const told = (one: string) => ({ [one]: () => log.push(one) });
-        call(pair.in, inner, { ...linked, ...still, ...told('ready'), ...told(pair.in.opened) });
-        if (name === 'ends it') {
-          await frame();
-          assert.equal(markupOf(inner), markupOf($(html).find('#in')[0]!), about);
-        } else {
-          await until(() => log.includes(pair.in.opened));
-          // An accordion also tells of the section that closes.
-          const each = pair.in === kinds.tabs ? 1 : 2;
-          const [state, count] = name === 'calls a method' ? ['0 0 1', 2 + each] : ['0 1 0', 2];
-          assert.deepEqual([pair.in.state(inner), log.length], [state, count], about);
-          pair.in.labels(inner)[0]!.click();
-          assert.equal(pair.in.state(inner), '1 0 0', about);
-          assert.equal(log.length, count + each, `${about}: once`);
-        }
-        call(pair.in, inner, 'destroy');
-        call(pair.out, holder, 'destroy');
-        assert.equal(markupOf(holder), markupOf(html), about);
-        $(holder).remove();
+QUnit.test.each('C2, C9 as it opens the outer one, a page', outerFirst, async (assert, [pair]) => {
+  for (const [name, enter] of Object.entries(entries)) {
+    for (const moment of ['beforeSelect', 'select', 'show']) {
+      atHash(addressOf(pair, 2));
+      const html = htmlOf(pair);
+      const holder = put(html);
+      const inner = holder.querySelector<HTMLElement>('#in')!;
+      const log: string[] = [];
+      call(pair.out, holder, {
+        ...still,
+        [pair.out.first]: 0,
+        [moment]: (_: unknown, { index }: { index: number }) => {
+          if (index === 1) enter(pair.in, inner);
+        },
+      });
+      const about = `${name} in ${moment}`;
+      const told = (one: string) => ({ [one]: () => log.push(one) });
+      call(pair.in, inner, { ...linked, ...still, ...told('ready'), ...told(pair.in.opened) });
+      if (name === 'ends it') {
+        await frame();
+        assert.equal(markupOf(inner), markupOf($(html).find('#in')[0]!), about);
+      } else {
+        await until(() => log.includes(pair.in.opened));
+        // An accordion also tells of the section that closes.
+        const each = pair.in === kinds.tabs ? 1 : 2;
+        const [state, count] = name === 'calls a method' ? ['0 0 1', 2 + each] : ['0 1 0', 2];
+        assert.deepEqual([pair.in.state(inner), log.length], [state, count], about);
+        pair.in.labels(inner)[0]!.click();
+        assert.equal(pair.in.state(inner), '1 0 0', about);
+        assert.equal(log.length, count + each, `${about}: once`);
       }
+      call(pair.in, inner, 'destroy');
+      call(pair.out, holder, 'destroy');
+      assert.equal(markupOf(holder), markupOf(html), about);
+      $(holder).remove();
     }
-  },
-);
+  }
+});
 
 both('AT13 a disabled outer item is not opened:', (assert, kind) => {
   const pair = { out: kinds.tabs, in: kind };

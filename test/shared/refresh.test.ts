@@ -96,25 +96,22 @@ QUnit.test('C12 a panel beside the author’s wrapper is paired where a label na
   assert.true(root.lastElementChild!.matches('#own'), 'what no label names stays where it is');
 });
 
-both(
-  'C12 labels sorted by the page keep their panels, also for the next start:',
-  (assert, kind) => {
-    const { root, set } = begin(kind, { [kind.first]: 2 });
-    const [first] = kind.items(root);
-    // As jQuery UI’s sortable does it: the labels alone.
-    first!.parentElement!.append(first!);
-    set.refresh();
-    const read = (): string[] =>
-      kind
-        .labels(root)
-        .map((label, n) => `${label.textContent} ${kind.panels(root)[n]!.textContent}`);
-    const sorted = ['T2 P2', 'T3 P3', 'T1 P1'];
-    assert.deepEqual([read(), kind.state(root), open(root)], [sorted, '0 1 0', ['P3']]);
-    set.destroy();
-    call(kind, root, { animation: { effects: 'none' }, [kind.first]: 0 });
-    assert.deepEqual([read(), kind.state(root), open(root)], [sorted, '1 0 0', ['P2']]);
-  },
-);
+both('C12 labels sorted by the page keep their panels, also at the next start:', (assert, kind) => {
+  const { root, set } = begin(kind, { [kind.first]: 2 });
+  const [first] = kind.items(root);
+  // As jQuery UI’s sortable does it: the labels alone.
+  first!.parentElement!.append(first!);
+  set.refresh();
+  const read = (): string[] =>
+    kind
+      .labels(root)
+      .map((label, n) => `${label.textContent} ${kind.panels(root)[n]!.textContent}`);
+  const sorted = ['T2 P2', 'T3 P3', 'T1 P1'];
+  assert.deepEqual([read(), kind.state(root), open(root)], [sorted, '0 1 0', ['P3']]);
+  set.destroy();
+  call(kind, root, { animation: { effects: 'none' }, [kind.first]: 0 });
+  assert.deepEqual([read(), kind.state(root), open(root)], [sorted, '1 0 0', ['P2']]);
+});
 
 QUnit.test('C12 panels that labels name stay where they are', (assert) => {
   const html = tabsHtml()
@@ -154,26 +151,22 @@ both('C12 content that comes after the start is the panel:', (assert, kind) => {
   assert.equal(markupOf(root), markupOf(html));
 });
 
-QUnit.test.each(
-  'C12 content that comes and goes in an accordion of each form:',
-  forms,
-  (assert, form) => {
-    const { root, set, content } = accordion({}, accordionHtml({ form }));
-    const own = content(1);
-    const marker = document.createComment('');
-    for (let n = 0; n < 2; n++) {
-      own.replaceWith(marker);
-      set.refresh();
-      assert.deepEqual([set.count(), open(root)], [3, n ? [''] : []], 'gone');
-      marker.replaceWith(own);
-      set.refresh();
-      if (!n) set.select(1);
-      assert.deepEqual([set.active(), open(root)], [1, ['C2']], form);
-    }
-    set.destroy();
-    assert.equal(markupOf(root).replace('<!---->', ''), markupOf(accordionHtml({ form })));
-  },
-);
+QUnit.test.each('C12 content comes and goes in each form of accordion:', forms, (assert, form) => {
+  const { root, set, content } = accordion({}, accordionHtml({ form }));
+  const own = content(1);
+  const marker = document.createComment('');
+  for (let n = 0; n < 2; n++) {
+    own.replaceWith(marker);
+    set.refresh();
+    assert.deepEqual([set.count(), open(root)], [3, n ? [''] : []], 'gone');
+    marker.replaceWith(own);
+    set.refresh();
+    if (!n) set.select(1);
+    assert.deepEqual([set.active(), open(root)], [1, ['C2']], form);
+  }
+  set.destroy();
+  assert.equal(markupOf(root).replace('<!---->', ''), markupOf(accordionHtml({ form })));
+});
 
 both('C12 a panel that comes and goes while it is open:', (assert, kind) => {
   const { root, set, panel, state: now } = begin(kind, { [kind.first]: 1 });
@@ -283,25 +276,22 @@ both(
   },
 );
 
-both(
-  'C13 destroy finds its parts by its items, where their classes were taken off:',
-  (assert, kind) => {
-    const html = kind.html({ attributes: 'data-animation-effects="none"' });
-    for (const refreshes of [false, true]) {
-      const root = put(html);
-      call(kind, root, { [kind.first]: 0 });
-      // As a framework’s binding of classes does it.
-      const takeOff = (): unknown =>
-        $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
-      takeOff();
-      if (refreshes) runningOn(kind, root).set.refresh();
-      takeOff();
-      runningOn(kind, root).set.destroy();
-      assert.equal(markupOf(root), markupOf(html), `${refreshes}`);
-      root.remove();
-    }
-  },
-);
+both('C13 destroy finds its parts by its items, where their classes are gone:', (assert, kind) => {
+  const html = kind.html({ attributes: 'data-animation-effects="none"' });
+  for (const refreshes of [false, true]) {
+    const root = put(html);
+    call(kind, root, { [kind.first]: 0 });
+    // As a framework’s binding of classes does it.
+    const takeOff = (): unknown =>
+      $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
+    takeOff();
+    if (refreshes) runningOn(kind, root).set.refresh();
+    takeOff();
+    runningOn(kind, root).set.destroy();
+    assert.equal(markupOf(root), markupOf(html), `${refreshes}`);
+    root.remove();
+  }
+});
 
 both('C12 the focus stays on a label whose link or button is made again', (assert, kind) => {
   const changes: Record<string, (set: ReturnType<typeof begin>) => void> = {

@@ -138,17 +138,13 @@ const headers = {
     '<div id="set"><div><h3><label><input type="radio"> H1</label></h3><div>P1</div></div></div>',
 };
 
-QUnit.test.each(
-  'A1, C14 a saved accordion starts with the same triggers,',
-  headers,
-  (assert, html) => {
-    const { root, set } = begin(kinds.accordion, {}, html);
-    const parts = [counted(root), root.querySelector('.z-trigger')!.outerHTML];
-    const saved = root.outerHTML;
-    set.destroy();
-    root.remove();
-    const copy = begin(kinds.accordion, {}, saved);
-    assert.deepEqual([counted(copy.root), copy.root.querySelector('.z-trigger')!.outerHTML], parts);
-    assert.equal(copy.click(0, 0).replace(/ 0/g, ''), '0, 1');
-  },
-);
+QUnit.test.each('A1, C14 a saved accordion has the same triggers,', headers, (assert, html) => {
+  const { root, set } = begin(kinds.accordion, {}, html);
+  const parts = [counted(root), root.querySelector('.z-trigger')!.outerHTML];
+  const saved = root.outerHTML;
+  set.destroy();
+  root.remove();
+  const copy = begin(kinds.accordion, {}, saved);
+  assert.deepEqual([counted(copy.root), copy.root.querySelector('.z-trigger')!.outerHTML], parts);
+  assert.equal(copy.click(0, 0).replace(/ 0/g, ''), '0, 1');
+});

@@ -163,31 +163,28 @@ QUnit.test('C5 an accordion does not start where tabs run', (assert) => {
 
 type Mover = { moveBefore?: unknown };
 
-both(
-  'C12, C2 a field keeps the focus, and its listeners may start the set again:',
-  (assert, kind) => {
-    const { moveBefore } = Element.prototype as Mover;
-    // Nodes that move lose the focus in browsers without it.
-    delete (Element.prototype as Mover).moveBefore;
-    try {
-      const html = kind.html().replace('<p>P1</p>', '<p><input></p>');
-      const root = put(html);
-      const field = root.querySelector('input')!;
-      field.focus();
-      let count = 0;
-      const onFocus = (): void => {
-        count += 1;
-        call(kind, root, { theme: 'red' });
-      };
-      root.addEventListener('focusin', onFocus);
-      call(kind, root, { ...still, [kind.first]: 0 });
-      assert.deepEqual([document.activeElement, count], [field, 1]);
-      assert.deepEqual([kind.state(root), call(kind, root, 'option', 'theme')], ['1 0 0', 'red']);
-      root.removeEventListener('focusin', onFocus);
-      call(kind, root, 'destroy');
-      assert.equal(markupOf(root), markupOf(html));
-    } finally {
-      if (moveBefore) Object.assign(Element.prototype, { moveBefore });
-    }
-  },
-);
+both('C12, C2 a field keeps the focus; its listeners may start the set again:', (assert, kind) => {
+  const { moveBefore } = Element.prototype as Mover;
+  // Nodes that move lose the focus in browsers without it.
+  delete (Element.prototype as Mover).moveBefore;
+  try {
+    const html = kind.html().replace('<p>P1</p>', '<p><input></p>');
+    const root = put(html);
+    const field = root.querySelector('input')!;
+    field.focus();
+    let count = 0;
+    const onFocus = (): void => {
+      count += 1;
+      call(kind, root, { theme: 'red' });
+    };
+    root.addEventListener('focusin', onFocus);
+    call(kind, root, { ...still, [kind.first]: 0 });
+    assert.deepEqual([document.activeElement, count], [field, 1]);
+    assert.deepEqual([kind.state(root), call(kind, root, 'option', 'theme')], ['1 0 0', 'red']);
+    root.removeEventListener('focusin', onFocus);
+    call(kind, root, 'destroy');
+    assert.equal(markupOf(root), markupOf(html));
+  } finally {
+    if (moveBefore) Object.assign(Element.prototype, { moveBefore });
+  }
+});

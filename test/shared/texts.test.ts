@@ -60,20 +60,17 @@ both('C24, C21 the option wins, text by text, also in English:', (assert, kind) 
   assert.deepEqual(texts(), ['Go', 'Stop automatic change', 'de loading']);
 });
 
-both(
-  'C24 files that come after the scripts count, and refresh sees another language:',
-  (assert, kind) => {
-    Reflect.deleteProperty(page, 'uiTexts');
-    const running = begin(kind, {}, kind.html({ attributes: 'lang="de"' }));
-    page.uiTexts = languages;
-    assert.equal(playIn(kind, 'de'), 'de play');
-    running.set.refresh();
-    assert.equal(running.set.option('texts.play'), 'de play');
-    running.root.lang = 'pt-BR';
-    running.set.refresh();
-    assert.equal(running.set.option('texts.play'), 'pt-br play');
-  },
-);
+both('C24 files that come later count, and refresh sees another language:', (assert, kind) => {
+  Reflect.deleteProperty(page, 'uiTexts');
+  const running = begin(kind, {}, kind.html({ attributes: 'lang="de"' }));
+  page.uiTexts = languages;
+  assert.equal(playIn(kind, 'de'), 'de play');
+  running.set.refresh();
+  assert.equal(running.set.option('texts.play'), 'de play');
+  running.root.lang = 'pt-BR';
+  running.set.refresh();
+  assert.equal(running.set.option('texts.play'), 'pt-br play');
+});
 
 QUnit.test('C24, 3.1.2 what is shown and said is in the language', (assert) => {
   const outer = put('<div lang="de"></div>');
@@ -87,17 +84,14 @@ QUnit.test('C24, 3.1.2 what is shown and said is in the language', (assert) => {
   assert.deepEqual(said, ['de close T1', 'de pause', 'de tabs']);
 });
 
-both(
-  'C24, C12 in an open shadow root, the language of what is around it counts:',
-  (assert, kind) => {
-    const host = put('<div lang="de"><p></p></div>').firstElementChild!;
-    const shadow = host.attachShadow({ mode: 'open' });
-    const said = ['', 'lang="fr"', 'lang="pt-BR"'].map((attributes) => {
-      shadow.innerHTML = kind.html({ attributes });
-      const set = shadow.firstElementChild as HTMLElement;
-      call(kind, set, still);
-      return runningOn(kind, set).set.option('texts.play');
-    });
-    assert.deepEqual(said, ['de play', 'Start automatic change', 'pt-br play']);
-  },
-);
+both('C24, C12 in an open shadow root, the language around it counts:', (assert, kind) => {
+  const host = put('<div lang="de"><p></p></div>').firstElementChild!;
+  const shadow = host.attachShadow({ mode: 'open' });
+  const said = ['', 'lang="fr"', 'lang="pt-BR"'].map((attributes) => {
+    shadow.innerHTML = kind.html({ attributes });
+    const set = shadow.firstElementChild as HTMLElement;
+    call(kind, set, still);
+    return runningOn(kind, set).set.option('texts.play');
+  });
+  assert.deepEqual(said, ['de play', 'Start automatic change', 'pt-br play']);
+});

@@ -30,27 +30,24 @@ QUnit.test('T25 what a user selects is selected in sets with the same text', (as
   assert.deepEqual(statesOf(sets), ['1 0 0', '0 1 0', '1 0 0'], 'a method is no user');
 });
 
-QUnit.test(
-  'T25 by the author’s name, else by the label’s words; what a set lacks it ignores',
-  (assert) => {
-    const one = begin(
-      kinds.tabs,
-      sync,
-      tabsHtml({ id: 'a' }).replace('<li><a>T2', '<li data-link="T3"><a>Two'),
-    );
-    const other = begin(
-      kinds.tabs,
-      sync,
-      tabsHtml({ id: 'b', count: 4 }).replace('<li><a>T1', '<li data-disabled><a>T1'),
-    );
-    one.click(1);
-    assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 1 0']);
-    other.click(3);
-    assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 0 1']);
-    one.click(0);
-    assert.deepEqual(statesOf([one, other]), ['1 0 0', '0 0 0 1'], 'a disabled tab stays closed');
-  },
-);
+QUnit.test('T25 by name, else by the label’s words; what a set lacks it ignores', (assert) => {
+  const one = begin(
+    kinds.tabs,
+    sync,
+    tabsHtml({ id: 'a' }).replace('<li><a>T2', '<li data-link="T3"><a>Two'),
+  );
+  const other = begin(
+    kinds.tabs,
+    sync,
+    tabsHtml({ id: 'b', count: 4 }).replace('<li><a>T1', '<li data-disabled><a>T1'),
+  );
+  one.click(1);
+  assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 1 0']);
+  other.click(3);
+  assert.deepEqual(statesOf([one, other]), ['0 1 0', '0 0 0 1']);
+  one.click(0);
+  assert.deepEqual(statesOf([one, other]), ['1 0 0', '0 0 0 1'], 'a disabled tab stays closed');
+});
 
 QUnit.test('T25, C9 the others move at once, and tell that they have', async (assert) => {
   const first = begin(kinds.tabs, sync, tabsHtml({ id: 'a' }));
@@ -88,49 +85,42 @@ const around: Record<string, string | null> = {
   'an open shadow root': null,
 };
 
-QUnit.test.each(
-  'T25 the pressed label stays where it is in the window, in',
-  around,
-  (assert, css) => {
-    const panels = tabsHtml({ id: 'a' }).replace('<p>P2</p>', '<p style="height: 700px">P2</p>');
-    const other = begin(kinds.tabs, sync, panels);
-    const { root, label, click } = begin(kinds.tabs, sync, tabsHtml({ id: 'b' }));
-    const box = document.createElement('div');
-    const space = document.createElement('div');
-    const place = css === null ? box.attachShadow({ mode: 'open' }) : box;
-    box.style.cssText = css || '';
-    space.style.height = '3000px';
-    other.root.before(box);
-    place.append(other.root, root, space);
-    box.after(space.cloneNode());
-    const top = (): number => label(1).getBoundingClientRect().top;
-    label(1).scrollIntoView({ block: 'center' });
-    const before = top();
-    for (const index of [1, 0]) {
-      click(index);
-      assert.true(Math.abs(top() - before) < 2, `${top()} for ${before}`);
-    }
-  },
-);
+QUnit.test.each('T25 the pressed label doesn’t move in the window, in', around, (assert, css) => {
+  const panels = tabsHtml({ id: 'a' }).replace('<p>P2</p>', '<p style="height: 700px">P2</p>');
+  const other = begin(kinds.tabs, sync, panels);
+  const { root, label, click } = begin(kinds.tabs, sync, tabsHtml({ id: 'b' }));
+  const box = document.createElement('div');
+  const space = document.createElement('div');
+  const place = css === null ? box.attachShadow({ mode: 'open' }) : box;
+  box.style.cssText = css || '';
+  space.style.height = '3000px';
+  other.root.before(box);
+  place.append(other.root, root, space);
+  box.after(space.cloneNode());
+  const top = (): number => label(1).getBoundingClientRect().top;
+  label(1).scrollIntoView({ block: 'center' });
+  const before = top();
+  for (const index of [1, 0]) {
+    click(index);
+    assert.true(Math.abs(top() - before) < 2, `${top()} for ${before}`);
+  }
+});
 
-QUnit.test(
-  'T25, C16 the choice is stored under the text, without an id, for all sets',
-  (assert) => {
-    const settings = { ...sync, rememberState: true };
-    const html = tabsHtml({ id: '' });
-    const first = begin(kinds.tabs, settings, html);
-    first.click(1);
-    assert.deepEqual([localStorage.getItem(key), takeWarnings()], ['["T2"]', []]);
-    first.set.remove(0);
-    assert.equal(localStorage.getItem(key), '["T2"]');
-    first.root.remove();
-    const moved = begin(kinds.tabs, settings, html.replace('<li>', '<li><a>New</a></li><li>'));
-    assert.equal(moved.state().split(' ').indexOf('1'), 2);
-    takeWarnings();
-    const without = begin(kinds.tabs, settings, tabsHtml({ id: 'x', count: 1 }));
-    assert.deepEqual([without.state(), localStorage.getItem(key)], ['1', '["T2"]']);
-  },
-);
+QUnit.test('T25, C16 the choice is stored by the text, without an id, for all sets', (assert) => {
+  const settings = { ...sync, rememberState: true };
+  const html = tabsHtml({ id: '' });
+  const first = begin(kinds.tabs, settings, html);
+  first.click(1);
+  assert.deepEqual([localStorage.getItem(key), takeWarnings()], ['["T2"]', []]);
+  first.set.remove(0);
+  assert.equal(localStorage.getItem(key), '["T2"]');
+  first.root.remove();
+  const moved = begin(kinds.tabs, settings, html.replace('<li>', '<li><a>New</a></li><li>'));
+  assert.equal(moved.state().split(' ').indexOf('1'), 2);
+  takeWarnings();
+  const without = begin(kinds.tabs, settings, tabsHtml({ id: 'x', count: 1 }));
+  assert.deepEqual([without.state(), localStorage.getItem(key)], ['1', '["T2"]']);
+});
 
 QUnit.test('T25, T20 of those that follow none writes the address', (assert) => {
   const leader = begin(kinds.tabs, sync, tabsHtml({ id: 'a' }));

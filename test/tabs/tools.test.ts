@@ -114,24 +114,20 @@ const apart: Record<string, object> = {
   'above tabs that are an accordion': { mobileNav: 'accordion', maxRows: 1 },
 };
 
-QUnit.test.each(
-  'T26 they touch neither each other nor a label,',
-  apart,
-  async (assert, settings) => {
-    const two = tools.replace('</div>', ' <button>Sort</button></div>');
-    const narrow = `style="width: ${'mobileNav' in settings ? 200 : 600}px"`;
-    const markup = html(6).replace(tools, two).replace('<div', `<div ${narrow}`);
-    const { root } = await laidOut(settings, markup);
-    const [first, second] = root.querySelectorAll('.z-tools button');
-    const [add, sort] = [first!, second!].map((tool) => tool.getBoundingClientRect());
-    assert.true(sort!.left - add!.right >= 3, 'like words');
-    root.querySelectorAll('.z-tab').forEach((tab, n) => {
-      const box = tab.getBoundingClientRect();
-      const beside = Math.max(add!.left - box.right, add!.top - box.bottom, box.top - add!.bottom);
-      assert.true(beside >= 7, `label ${n}: ${beside} px`);
-    });
-  },
-);
+QUnit.test.each('T26 they touch no label, nor each other,', apart, async (assert, settings) => {
+  const two = tools.replace('</div>', ' <button>Sort</button></div>');
+  const narrow = `style="width: ${'mobileNav' in settings ? 200 : 600}px"`;
+  const markup = html(6).replace(tools, two).replace('<div', `<div ${narrow}`);
+  const { root } = await laidOut(settings, markup);
+  const [first, second] = root.querySelectorAll('.z-tools button');
+  const [add, sort] = [first!, second!].map((tool) => tool.getBoundingClientRect());
+  assert.true(sort!.left - add!.right >= 3, 'like words');
+  root.querySelectorAll('.z-tab').forEach((tab, n) => {
+    const box = tab.getBoundingClientRect();
+    const beside = Math.max(add!.left - box.right, add!.top - box.bottom, box.top - add!.bottom);
+    assert.true(beside >= 7, `label ${n}: ${beside} px`);
+  });
+});
 
 QUnit.test('T26, T10 labels have the width that they leave', async (assert) => {
   const wide = tools.replace('"z-tools"', '"z-tools" style="width: 500px"');
