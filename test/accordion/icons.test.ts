@@ -35,17 +35,14 @@ function sideOf(trigger: Element): string {
 
 const opposite: Record<string, string> = { left: 'right', right: 'left', bottom: 'top' };
 
-QUnit.test.each(
-  'A12 the icon is after the words, or before them:',
-  forms,
-  (assert, [settings, html, start]) => {
-    const { set, trigger } = accordion({ active: 0, ...settings }, html);
-    const sides = (): string[] => [0, 1].map((n) => sideOf(trigger(n)));
-    assert.deepEqual(sides(), [opposite[start], opposite[start]]);
-    set.setOptions({ iconPosition: 'start', icon: 'plus' });
-    assert.deepEqual(sides(), [start, start]);
-  },
-);
+QUnit.test.each('A12 the icon is after the words, or before them:', forms, (assert, row) => {
+  const [settings, html, start] = row;
+  const { set, trigger } = accordion({ active: 0, ...settings }, html);
+  const sides = (): string[] => [0, 1].map((n) => sideOf(trigger(n)));
+  assert.deepEqual(sides(), [opposite[start], opposite[start]]);
+  set.setOptions({ iconPosition: 'start', icon: 'plus' });
+  assert.deepEqual(sides(), [start, start]);
+});
 
 QUnit.test('A12 the icon is after the words in a label, or before them', (assert) => {
   const html = accordionHtml().replace(/>H(\d)</g, '><label><input type="checkbox"> H$1</label><');

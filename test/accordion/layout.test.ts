@@ -109,18 +109,15 @@ const rows: Record<string, [see: (root: Element) => unknown, first: Seen, ...mor
   ],
 };
 
-QUnit.test.each(
-  'A6, C20 sizes follow setOptions:',
-  rows,
-  (assert, [see, [settings, expected], ...more]) => {
-    const { root, set } = accordion({ active: 0, ...settings }, tall);
-    assert.deepEqual(see(root), expected);
-    for (const [changed, after] of more) {
-      set.setOptions(changed);
-      assert.deepEqual(see(root), after);
-    }
-  },
-);
+QUnit.test.each('A6, C20 sizes follow setOptions:', rows, (assert, row) => {
+  const [see, [settings, expected], ...more] = row;
+  const { root, set } = accordion({ active: 0, ...settings }, tall);
+  assert.deepEqual(see(root), expected);
+  for (const [changed, after] of more) {
+    set.setOptions(changed);
+    assert.deepEqual(see(root), after);
+  }
+});
 
 QUnit.test.each(
   'A6 headerFontSize, in proportion,',

@@ -174,24 +174,21 @@ const long = {
   'a slider and its dots': [openAccordion, twelve, slider, tab],
 };
 
-QUnit.test.each(
-  '2.4.11 what keys focus is in sight, in',
-  long,
-  async (assert, [open, html, settings, [there, back, ...ends]]) => {
-    const viewport = { width: 800, height: 400 };
-    const page = await open({ html: below(html), head: sticky, settings, viewport });
-    await page.locator('#bar').click();
-    await press(page, 'Tab', ...(settings.minWindowWidth ? ['Enter'] : []));
-    const out = [];
-    const go = (key, count) => Array.from({ length: count }, () => key);
-    for (const key of [...go(there, COUNT - 1), ...go(back, COUNT - 2), ...ends]) {
-      await press(page, key);
-      if (!(await isInSight(page)))
-        out.push(`${key}: ${await page.evaluate('document.activeElement.outerHTML')}`);
-    }
-    assert.deepEqual(out, [], 'where it is out of sight');
-  },
-);
+QUnit.test.each('2.4.11 what keys focus is in sight, in', long, async (assert, row) => {
+  const [open, html, settings, [there, back, ...ends]] = row;
+  const viewport = { width: 800, height: 400 };
+  const page = await open({ html: below(html), head: sticky, settings, viewport });
+  await page.locator('#bar').click();
+  await press(page, 'Tab', ...(settings.minWindowWidth ? ['Enter'] : []));
+  const out = [];
+  const go = (key, count) => Array.from({ length: count }, () => key);
+  for (const key of [...go(there, COUNT - 1), ...go(back, COUNT - 2), ...ends]) {
+    await press(page, key);
+    if (!(await isInSight(page)))
+      out.push(`${key}: ${await page.evaluate('document.activeElement.outerHTML')}`);
+  }
+  assert.deepEqual(out, [], 'where it is out of sight');
+});
 
 /** The stops in sight that have no ring, or one that something cuts off: runs in the page. */
 async function readRings() {

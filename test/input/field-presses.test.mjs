@@ -135,31 +135,28 @@ const layers = {
   ],
 };
 
-QUnit.test.each(
-  'looks: a page header of z-index 1 lies over',
-  layers,
-  async (assert, [plugin, html, settings, pressed]) => {
-    const header =
-      '<div style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px" id="bar">Bar</div>';
-    const page = await openInline(
-      `${header}${tall(100)}<div style="width: 500px">${html}</div>${tall(2000)}` +
-        call(plugin, JSON.stringify({ animation: { effects: 'none' }, ...settings })),
-      { viewport: { width: 800, height: 600 } },
-    );
-    await laidOut(page);
-    if (pressed) await page.locator(pressed).click();
-    const over = await page.evaluate(() => {
-      const found = new Set();
-      for (let y = 0; y < 200; y += 10) {
-        scrollTo(0, y);
-        for (let x = 4; x < 500; x += 9)
-          for (const at of [3, 30, 57]) found.add(document.elementFromPoint(x, at).id);
-      }
-      return [...found].join();
-    });
-    assert.equal(over, 'bar');
-  },
-);
+QUnit.test.each('looks: a page header of z-index 1 lies over', layers, async (assert, row) => {
+  const [plugin, html, settings, pressed] = row;
+  const header =
+    '<div style="position: fixed; inset: 0 0 auto; z-index: 1; height: 60px" id="bar">Bar</div>';
+  const page = await openInline(
+    `${header}${tall(100)}<div style="width: 500px">${html}</div>${tall(2000)}` +
+      call(plugin, JSON.stringify({ animation: { effects: 'none' }, ...settings })),
+    { viewport: { width: 800, height: 600 } },
+  );
+  await laidOut(page);
+  if (pressed) await page.locator(pressed).click();
+  const over = await page.evaluate(() => {
+    const found = new Set();
+    for (let y = 0; y < 200; y += 10) {
+      scrollTo(0, y);
+      for (let x = 4; x < 500; x += 9)
+        for (const at of [3, 30, 57]) found.add(document.elementFromPoint(x, at).id);
+    }
+    return [...found].join();
+  });
+  assert.equal(over, 'bar');
+});
 
 QUnit.test(
   'looks: what is fixed in a section lies over all of a horizontal accordion, and over the header of the page',

@@ -47,17 +47,14 @@ const sets = {
   'an accordion opened by hovering': ['uiAccordion', sections(), { event: 'mouseover' }],
 };
 
-QUnit.test.each(
-  'H5 nothing around a panel listens to presses:',
-  sets,
-  async (assert, [plugin, html, settings]) => {
-    for (const jquery of [1, 3, 4]) {
-      const page = await openPage({ html: `<main>${html}</main>`, jquery, isShared: true });
-      await callSet(page, plugin, { ...still, ...settings });
-      assert.deepEqual(await listenersAround(page, '#set .z-content'), [], `jQuery ${jquery}`);
-    }
-  },
-);
+QUnit.test.each('H5 nothing around a panel listens to presses:', sets, async (assert, row) => {
+  const [plugin, html, settings] = row;
+  for (const jquery of [1, 3, 4]) {
+    const page = await openPage({ html: `<main>${html}</main>`, jquery, isShared: true });
+    await callSet(page, plugin, { ...still, ...settings });
+    assert.deepEqual(await listenersAround(page, '#set .z-content'), [], `jQuery ${jquery}`);
+  }
+});
 
 QUnit.test('H5 a set in a set, and in a shadow, is pressed as any other', async (assert) => {
   const inner = sections({ id: 'inner', header: (n) => `I${n}` });

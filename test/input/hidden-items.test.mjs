@@ -57,25 +57,22 @@ const openItems = () =>
     item.classList.contains('z-active') ? item.textContent.slice(0, 2) : '',
   ).join('');
 
-QUnit.test.each(
-  'C12 what the author hid stays closed:',
-  rows,
-  async (assert, [[plugin, html, name], [css, attribute]]) => {
-    const other = tabs({ id: 'other', label: (n) => `<a>T${n === 1 ? 2 : 9 + n}</a>` });
-    const hidden = html.replace(/(<li>)(?=<a>T2|<h3>H2)/, `<li ${attribute}>`);
-    const page = await openPage({
-      head: `<style>${css}</style>`,
-      html: `<a id="link" href="#in2">There</a>${hidden}${other}`,
-    });
-    await page.evaluate(begin, [plugin]);
+QUnit.test.each('C12 what the author hid stays closed:', rows, async (assert, row) => {
+  const [[plugin, html, name], [css, attribute]] = row;
+  const other = tabs({ id: 'other', label: (n) => `<a>T${n === 1 ? 2 : 9 + n}</a>` });
+  const hidden = html.replace(/(<li>)(?=<a>T2|<h3>H2)/, `<li ${attribute}>`);
+  const page = await openPage({
+    head: `<style>${css}</style>`,
+    html: `<a id="link" href="#in2">There</a>${hidden}${other}`,
+  });
+  await page.evaluate(begin, [plugin]);
+  await laidOut(page);
+  for (const [way, act] of Object.entries(ways)) {
+    // A start asks for no styles, and there nothing has to be open.
+    if (way === 'memory' && css && plugin === 'uiAccordion') continue;
+    await page.evaluate(`(${act})('${plugin}', '${name}')`);
     await laidOut(page);
-    for (const [way, act] of Object.entries(ways)) {
-      // A start asks for no styles, and there nothing has to be open.
-      if (way === 'memory' && css && plugin === 'uiAccordion') continue;
-      await page.evaluate(`(${act})('${plugin}', '${name}')`);
-      await laidOut(page);
-      assert.true(/^[TH][13]$/.test(await page.evaluate(openItems)), way);
-    }
-    await page.evaluate('localStorage.clear()');
-  },
-);
+    assert.true(/^[TH][13]$/.test(await page.evaluate(openItems)), way);
+  }
+  await page.evaluate('localStorage.clear()');
+});

@@ -48,28 +48,25 @@ const tabs = {
   'what is selected alone, if that is wanted': [{ print: 'current', defaultTab: 'tab2' }, 'T2: P2'],
 };
 
-QUnit.test.each(
-  'R2 panels are in print, below their labels:',
-  tabs,
-  async (assert, [settings, expected]) => {
-    const page = await openTabs({ settings });
-    await page.locator('[hidden=until-found]').nth(1).waitFor({ state: 'attached' });
-    const read = async () => [await inPrint(page), await page.locator('#set').innerHTML()];
-    const before = await read();
-    await print(page);
-    await assert.becomes(page, inPrint, expected);
-    assert.deepEqual(await faults(page), []);
-    const places = await page.locator('.z-container').evaluate((box) => {
-      const { offsetLeft, offsetWidth, parentElement: root } = box;
-      const { colorScheme } = getComputedStyle(root);
-      return [offsetLeft - root.offsetLeft, offsetWidth - root.offsetWidth, colorScheme];
-    });
-    assert.deepEqual(places, [0, 0, 'normal'], 'no empty column, and no light text');
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await assert.becomes(page, read, before);
-  },
-);
+QUnit.test.each('R2 panels are in print, below their labels:', tabs, async (assert, row) => {
+  const [settings, expected] = row;
+  const page = await openTabs({ settings });
+  await page.locator('[hidden=until-found]').nth(1).waitFor({ state: 'attached' });
+  const read = async () => [await inPrint(page), await page.locator('#set').innerHTML()];
+  const before = await read();
+  await print(page);
+  await assert.becomes(page, inPrint, expected);
+  assert.deepEqual(await faults(page), []);
+  const places = await page.locator('.z-container').evaluate((box) => {
+    const { offsetLeft, offsetWidth, parentElement: root } = box;
+    const { colorScheme } = getComputedStyle(root);
+    return [offsetLeft - root.offsetLeft, offsetWidth - root.offsetWidth, colorScheme];
+  });
+  assert.deepEqual(places, [0, 0, 'normal'], 'no empty column, and no light text');
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await assert.becomes(page, read, before);
+});
 
 const heights = (page) =>
   page

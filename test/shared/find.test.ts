@@ -57,15 +57,12 @@ const rows: Record<string, Row> = {
   false: [false, '', ''],
 };
 
-bothEach(
-  'R1 what closes waits to be found at once, by findInPage:',
-  rows,
-  (assert, kind, [findInPage, withField, without]) => {
-    const running = begin(kind, { findInPage }, kind.html().replace('P2', '<textarea></textarea>'));
-    running.set.select(1).select(2);
-    assert.deepEqual(hidden(running).slice(0, 2), [without, withField]);
-  },
-);
+bothEach('R1 what closes waits to be found at once, by findInPage:', rows, (assert, kind, row) => {
+  const [findInPage, withField, without] = row;
+  const running = begin(kind, { findInPage }, kind.html().replace('P2', '<textarea></textarea>'));
+  running.set.select(1).select(2);
+  assert.deepEqual(hidden(running).slice(0, 2), [without, withField]);
+});
 
 both('R1 what waits to be found takes no room, whatever its style says:', async (assert, kind) => {
   const style = 'height: 90px; min-height: 80px; margin: 30px 0; border: 9px solid; padding: 40px';

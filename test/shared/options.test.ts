@@ -111,23 +111,20 @@ QUnit.test.each('C4 every option can be an attribute:', rows, (assert, [kind, pa
   assert.deepEqual(inForce(running), expected);
 });
 
-QUnit.test.each(
-  'C5 one warning for a wrong value, then the default:',
-  rows,
-  (assert, [kind, path, { initial, value, wrong, allowed }]) => {
-    const warning = `option ${path} can't be ${JSON.stringify(wrong)}, only ${allowed}`;
-    const { set } = run(kind, { ...needs[path], ...settingsAt(path, wrong) });
-    const isRefused = (): void => {
-      assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: ${warning}`]);
-      assert.deepEqual(set.option(path), initial);
-    };
-    isRefused();
-    set.setOptions(settingsAt(path, value));
-    assert.deepEqual(set.option(path), value);
-    set.setOptions(settingsAt(path, wrong));
-    isRefused();
-  },
-);
+QUnit.test.each('C5 one warning for a wrong value, then the default:', rows, (assert, row) => {
+  const [kind, path, { initial, value, wrong, allowed }] = row;
+  const warning = `option ${path} can't be ${JSON.stringify(wrong)}, only ${allowed}`;
+  const { set } = run(kind, { ...needs[path], ...settingsAt(path, wrong) });
+  const isRefused = (): void => {
+    assert.deepEqual(takeWarnings(), [`${kind.plugin} #set: ${warning}`]);
+    assert.deepEqual(set.option(path), initial);
+  };
+  isRefused();
+  set.setOptions(settingsAt(path, value));
+  assert.deepEqual(set.option(path), value);
+  set.setOptions(settingsAt(path, wrong));
+  isRefused();
+});
 
 function parserMessage(text: string): string {
   try {
