@@ -190,48 +190,42 @@ QUnit.test('C25 show of tabs comes before select', async (assert) => {
   assert.equal(await take(page), 'show set 0, select set 0, show set 2 api, select set 2 api');
 });
 
-both(
-  'C25 show comes from the outside in, for what comes into sight alone, in',
-  async (assert, kind, plugin) => {
-    const inner = tabs({ id: 'inner' });
-    for (const first of ['inner', 'set']) {
-      const page = await openShared({
-        html: markup[kind]({ content: (n) => (n === 2 ? inner : n) }),
-      });
-      await run(
-        page,
-        plugin,
-        `${noting}
+both('C25 show comes from outside in, for what is in sight, in', async (assert, kind, plugin) => {
+  const inner = tabs({ id: 'inner' });
+  for (const first of ['inner', 'set']) {
+    const page = await openShared({
+      html: markup[kind]({ content: (n) => (n === 2 ? inner : n) }),
+    });
+    await run(
+      page,
+      plugin,
+      `${noting}
          const begin = { inner: () => $('#inner').uiTabs({ animation: { effects: 'none' } }), set: () => $('#set')[plugin]() };
          begin[given](); begin[given === 'set' ? 'inner' : 'set']();`,
-        first,
-      );
-      await page.waitForFunction('log.some((one) => /^select inner/.test(one))');
-      await take(page);
-      await run(page, plugin, `$('#inner').uiTabs('select', 1)`);
-      const closed = await take(page);
-      await run(page, plugin, `$('#set')[plugin]('select', 1)`);
-      assert.equal(/show/.test(closed), false, closed);
-      const shown = await takeShows(page);
-      assert.deepEqual(shown, ['show set 1 api', 'show inner 1 api']);
-    }
-  },
-);
+      first,
+    );
+    await page.waitForFunction('log.some((one) => /^select inner/.test(one))');
+    await take(page);
+    await run(page, plugin, `$('#inner').uiTabs('select', 1)`);
+    const closed = await take(page);
+    await run(page, plugin, `$('#set')[plugin]('select', 1)`);
+    assert.equal(/show/.test(closed), false, closed);
+    const shown = await takeShows(page);
+    assert.deepEqual(shown, ['show set 1 api', 'show inner 1 api']);
+  }
+});
 
-both(
-  'C25 show of a set that starts out of sight comes when it is in sight, in',
-  async (assert, kind, plugin) => {
-    const page = await openShared({
-      html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
-    });
-    await startNoting(page, plugin);
-    await laidOut(page);
-    assert.false(/show/.test(await take(page)));
-    await page.evaluate("document.getElementById('box').style.display = ''");
-    await page.waitForFunction('log.length');
-    assert.equal(await take(page), 'show set 0');
-  },
-);
+both('C25 where a set starts out of sight, show comes later, in', async (assert, kind, plugin) => {
+  const page = await openShared({
+    html: `<div id="box" style="display: none">${markup[kind]()}</div>`,
+  });
+  await startNoting(page, plugin);
+  await laidOut(page);
+  assert.false(/show/.test(await take(page)));
+  await page.evaluate("document.getElementById('box').style.display = ''");
+  await page.waitForFunction('log.length');
+  assert.equal(await take(page), 'show set 0');
+});
 
 both(
   'C25 show of what opens in a set that the page has just hidden comes when it is in sight again, in',

@@ -123,7 +123,7 @@ QUnit.test('C1 arrows point, and what loads turns', async (assert) => {
 });
 
 QUnit.test(
-  'C1 what is closed of a horizontal accordion, and the sign to close a tab',
+  'C1 the closed part of a horizontal accordion, and a tab’s close sign',
   async (assert) => {
     const page = await openPage({
       html: tabs() + sections({ id: 'flat', content: () => list(20, () => '<p>Words</p>') }),

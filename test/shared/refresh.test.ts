@@ -246,35 +246,32 @@ const named = (kind: Kind, names: string, attribute: string): string =>
       kind.html({ count: names.length }),
     );
 
-both(
-  'C12 where all items are replaced, the open one is kept by its name, else by position:',
-  (assert, kind) => {
-    const replace = (root: HTMLElement, html: string): void => {
-      const next = $(html)[0]!;
-      const isTabs = kind === kinds.tabs;
-      const places = isTabs ? ['ul:not(.z-tabs-mobile)', '.z-container'] : [];
-      const from = isTabs ? ['ul', ':scope > div'] : [];
-      if (!isTabs) $(root).empty().append($(next).children());
-      places.forEach((place, n) =>
-        root
-          .querySelector(place)!
-          .replaceChildren(...Array.from(next.querySelector(from[n]!)!.children)),
-      );
-    };
-    for (const [before, after, expected, attribute = 'data-link'] of [
-      ['abc', 'cbax', '1 0 0 0'],
-      ['   ', '   ', '0 0 1'],
-      ['abc', 'xyz', '0 0 1'],
-      ['abc', 'cbax', '1 0 0 0', 'id'],
-    ] as const) {
-      const running = begin(kind, { [kind.first]: 2 }, named(kind, before, attribute));
-      replace(running.root, named(kind, after, attribute));
-      running.set.refresh();
-      assert.equal(running.state(), expected, `${before} ${after}`);
-      $(running.root).remove();
-    }
-  },
-);
+both('C12 of replaced items, the open one is kept by name, else by position:', (assert, kind) => {
+  const replace = (root: HTMLElement, html: string): void => {
+    const next = $(html)[0]!;
+    const isTabs = kind === kinds.tabs;
+    const places = isTabs ? ['ul:not(.z-tabs-mobile)', '.z-container'] : [];
+    const from = isTabs ? ['ul', ':scope > div'] : [];
+    if (!isTabs) $(root).empty().append($(next).children());
+    places.forEach((place, n) =>
+      root
+        .querySelector(place)!
+        .replaceChildren(...Array.from(next.querySelector(from[n]!)!.children)),
+    );
+  };
+  for (const [before, after, expected, attribute = 'data-link'] of [
+    ['abc', 'cbax', '1 0 0 0'],
+    ['   ', '   ', '0 0 1'],
+    ['abc', 'xyz', '0 0 1'],
+    ['abc', 'cbax', '1 0 0 0', 'id'],
+  ] as const) {
+    const running = begin(kind, { [kind.first]: 2 }, named(kind, before, attribute));
+    replace(running.root, named(kind, after, attribute));
+    running.set.refresh();
+    assert.equal(running.state(), expected, `${before} ${after}`);
+    $(running.root).remove();
+  }
+});
 
 both('C13 destroy finds its parts by its items, where their classes are gone:', (assert, kind) => {
   const html = kind.html({ attributes: 'data-animation-effects="none"' });

@@ -63,28 +63,24 @@ const jqueries: Record<string, [version: number, slim?: boolean]> = {
   'jQuery 4 slim': [4, true],
 };
 
-bothEach(
-  'C1 the built file runs with jQuery 1 to 4, and slim ones:',
-  jqueries,
-  async (assert, kind, jquery) => {
-    const body = marked(kind) + kind.html({ id: 'called' });
-    const page = await openPage([jqueryTag(...jquery), widgetTag(kind)], body);
-    assert.equal(stateIn(page, kind), '1 0 0');
-    const [set, called] = ['#set', '#called'].map((id) => page.jQuery(id)) as [JQuery, JQuery];
-    call(kind, set, 'select', 2);
-    assert.equal(stateIn(page, kind), '0 0 1');
-    const opened = new Promise<void>((resolve) => {
-      called.on(`${kind.event}:${kind.opened}`, (_, { index }) => index === 1 && resolve());
-    });
-    call(kind, called, { animation: { effects: 'fade', duration: 1 } });
-    pressIn(page, 1, 'called');
-    await opened;
-    assert.equal(stateIn(page, kind, 'called'), '0 1 0');
-    call(kind, page.jQuery('#set, #called'), 'destroy');
-    assert.equal(markupOf(set[0]!), markupOf(marked(kind)));
-    assert.deepEqual(page.said, []);
-  },
-);
+bothEach('C1 it runs with jQuery 1 to 4, also slim:', jqueries, async (assert, kind, jquery) => {
+  const body = marked(kind) + kind.html({ id: 'called' });
+  const page = await openPage([jqueryTag(...jquery), widgetTag(kind)], body);
+  assert.equal(stateIn(page, kind), '1 0 0');
+  const [set, called] = ['#set', '#called'].map((id) => page.jQuery(id)) as [JQuery, JQuery];
+  call(kind, set, 'select', 2);
+  assert.equal(stateIn(page, kind), '0 0 1');
+  const opened = new Promise<void>((resolve) => {
+    called.on(`${kind.event}:${kind.opened}`, (_, { index }) => index === 1 && resolve());
+  });
+  call(kind, called, { animation: { effects: 'fade', duration: 1 } });
+  pressIn(page, 1, 'called');
+  await opened;
+  assert.equal(stateIn(page, kind, 'called'), '0 1 0');
+  call(kind, page.jQuery('#set, #called'), 'destroy');
+  assert.equal(markupOf(set[0]!), markupOf(marked(kind)));
+  assert.deepEqual(page.said, []);
+});
 
 both('C1 without jQuery one error says what to add:', async (assert, kind) => {
   const page = await openPage([widgetTag(kind)], marked(kind));

@@ -35,23 +35,20 @@ QUnit.test('AT16 T19 each label has a button beside it, for the pointer alone', 
   assert.equal(names(root), 'Close T1, Close T2, Close T3');
 });
 
-QUnit.test(
-  'T19 a press leaves the buttons in place, with their names and states as they are now',
-  (assert) => {
-    const root = start({ closable: true });
-    const before = closers(root);
-    const stayed = (): string =>
-      closers(root)
-        .map((one, n) => Number(one === before[n]))
-        .join(' ');
-    labels(root)[1]!.click();
-    assert.equal(stayed(), '1 1 1');
-    labels(root)[0]!.textContent = 'New';
-    labels(root)[2]!.parentElement!.classList.add('z-disabled');
-    for (const label of labels(root)) label.click();
-    assert.deepEqual([stayed(), names(root)], ['1 1 1', 'Close New, Close T2, Close T3 disabled']);
-  },
-);
+QUnit.test('T19 a press leaves the buttons in place, with names and states of now', (assert) => {
+  const root = start({ closable: true });
+  const before = closers(root);
+  const stayed = (): string =>
+    closers(root)
+      .map((one, n) => Number(one === before[n]))
+      .join(' ');
+  labels(root)[1]!.click();
+  assert.equal(stayed(), '1 1 1');
+  labels(root)[0]!.textContent = 'New';
+  labels(root)[2]!.parentElement!.classList.add('z-disabled');
+  for (const label of labels(root)) label.click();
+  assert.deepEqual([stayed(), names(root)], ['1 1 1', 'Close New, Close T2, Close T3 disabled']);
+});
 
 QUnit.test('T19 data-closable and add() say it for one tab', (assert) => {
   const html = tabsHtml()
