@@ -13,15 +13,10 @@ var plugin = require('./ui.shared.cjs');
         reason: reason
     };
 }
-var dispatchForAll = function dispatchForAll(items, name, reason) {
-    return items.forEach(function(item) {
-        return plugin.dispatchFor(item, name, reason);
-    });
-};
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
     var closes = !opened.length && (plugin.isByUser(reason) || reason === 'api');
-    dispatchForAll(closes ? closed : opened, 'select', reason);
+    plugin.dispatchFor(closes ? closed : opened, 'select', reason);
 }
 /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
     var opened = param.opened, closed = param.closed;
@@ -37,8 +32,8 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
     if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
-    dispatchForAll(opened.concat(closed), 'activate', reason);
-    dispatchForAll(closed, 'collapse', reason);
+    plugin.dispatchFor(opened.concat(closed), 'activate', reason);
+    plugin.dispatchFor(closed, 'collapse', reason);
 }
 var accordionEvents = {
     describe: describeSection,
@@ -152,7 +147,8 @@ var accordionRules = {
         return {
             multiple: options.expandMode === 'multiple',
             toggles: options.orientation === 'vertical',
-            collapsible: options.collapsible
+            collapsible: options.collapsible,
+            replaces: !options.collapsible
         };
     }
 };
@@ -196,11 +192,12 @@ var textIn = function textIn(node) {
     var controls = Array.from(header.querySelectorAll(plugin.CONTROLS));
     var control = controls.find(textOf);
     if (!control || !control.matches('a,button')) return null;
-    var rest = (plugin.isRealLink(control) ? [
+    var rest = textOf(header);
+    (plugin.isRealLink(control) ? [
         control
-    ] : controls).reduce(function(text, one) {
-        return text.replace(textOf(one), '');
-    }, textOf(header));
+    ] : controls).forEach(function(one) {
+        rest = rest.replace(textOf(one), '');
+    });
     return rest.trim() ? null : control;
 }
 /**
@@ -266,7 +263,7 @@ function listenToLabel(param, label) {
     var kind = widget.kind, options = widget.options;
     var leads = plugin.isRealLink(trigger);
     var label = trigger.querySelector('label');
-    if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+    if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
     plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
     if (trigger.matches('button')) {
@@ -646,15 +643,19 @@ function onKey(widget, event) {
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
  */ function panelFor(param, element, header, next) {
-    var markupCleanUps = param.markupCleanUps;
+    var kind = param.kind, markupCleanUps = param.markupCleanUps;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
-    var tag = header.matches('dt') ? 'dd' : 'div';
+    var isTerm = header.matches('dt');
+    var tag = isTerm ? 'dd' : 'div';
     if (!first) return element.appendChild(plugin.build(tag, '', 'empty'));
     if (!second && isBox(first)) return first;
     var panel = plugin.wrap(element, plugin.build(tag, '', 'box'), next, null);
+    if (!isTerm) return panel;
+    // Where saved markup is parsed, a `dd` ends the one around it, even with a `div` between them.
+    var inner = plugin.holdsStateful(panel) ? panel : plugin.wrap(panel, plugin.build('section', kind.innerClass, 'box'), panel.firstChild, null);
     // A `dd` that is no longer a child of the list needs a role.
-    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+    inner.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
         markupCleanUps.push(function() {
             return one.removeAttribute('role');
@@ -787,6 +788,11 @@ function onKey(widget, event) {
     if (before && plugin.hasClass(before, 'z-autoplay')) plugin.removeGenerated(kind, before);
     // Autoplay has written it.
     if (isCopy) plugin.setAttribute(root, 'aria-live', null);
+    // `panelFor` has written it.
+    var definitions = "[" + plugin.MADE + "]>dd[role=definition]";
+    if (isCopy) root.querySelectorAll(definitions).forEach(function(one) {
+        return one.removeAttribute('role');
+    });
     if (!outer || !outer.matches(".z-slider-wrapper[" + plugin.MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
         return plugin.removeGenerated(kind, child);
@@ -989,25 +995,21 @@ function active(param) {
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
     recordPoses(widget, moved);
-    return function(settled) {
+    return function startMotion() {
         var all = moved.map(function(section) {
             return moveOf(widget, section);
         });
-        // In a horizontal accordion, some don't move.
-        var moves = all.filter(function(param) {
-            var from = param.from;
-            return from.x !== 0;
-        });
-        var releases = shown.map(showUntilClosed);
-        var end = function end() {
-            releases.forEach(function(release) {
-                return release();
-            });
-            settled();
+        return {
+            // In a horizontal accordion, some don't move.
+            moves: all.filter(function(param) {
+                var from = param.from;
+                return from.x !== 0;
+            }),
+            cleanUps: shown.map(showUntilClosed),
+            beforeFinish: function beforeFinish() {
+                return recordPoses(widget, moved);
+            }
         };
-        plugin.animate(widget, moves, end, function() {
-            return recordPoses(widget, moved);
-        });
     };
 }
 var accordionMotion = {

@@ -104,8 +104,8 @@ interface SharedInstance<Table, Settings> {
     preload(index: Index): this;
     /**
      * Removes an item and its content, unless `beforeRemove` prevents it. The next item, or the previous one if it was
-     * the last, gets the focus that was in it, and opens if one has to be open. If no item is left, the container gets
-     * the focus.
+     * the last, gets the focus that was in it, and opens if it was the open one; a section opens only if one has to be
+     * open. If no item is left, the container gets the focus.
      */
     remove(index: Index): this;
     /** Enables a disabled item. */

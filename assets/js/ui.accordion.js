@@ -263,7 +263,7 @@
    * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
    * again for each event, so that it is the last one. After a key press it isn't added again, because screen readers would
    * read the element again (see `keepListening`).
-   */ function onArrival(element, event, byKey, act) {
+   */ function callOnArrival(element, event, byKey, act) {
       due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
@@ -572,8 +572,10 @@
       if (kind.completeItem) kind.completeItem(item);
       return kind.describe(item, reason);
   }
-  /** Dispatches an event about an item as it is now, unless a callback has removed it. */ function dispatchFor(item, name, reason) {
-      if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+  /** Dispatches an event about each of these items as it is now, unless a callback has removed it. */ function dispatchFor(items, name, reason) {
+      items.forEach(function(item) {
+          if (item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+      });
   }
   var isThenable = function isThenable(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
@@ -764,7 +766,7 @@
       return CSS.supports('transition', timing) ? timing : null;
   }
 
-  /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
+  /** What is animated of an element, at the start or the end of an animation. Lengths are in pixels. */ /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
       var from = param.from, to = param.to;
       var frame = {};
       Object.keys(to).forEach(function(name) {
@@ -776,6 +778,7 @@
       });
       return frame;
   }
+
   /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
       if (widget.finish) widget.finish();
   }
@@ -831,15 +834,12 @@
           });
       });
   }
-  /**
-   * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
-   * calls `beforeFinish`, which may record where the elements are.
-   */ function animate(widget, moves, done, beforeFinish) {
+  /** Animates a change, and calls `settled` once at the end. Until then, `widget.finish` jumps to the end. */ function animate(widget, motion, settled) {
       var options = widget.options;
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
-      var running = draw(moves, duration, timing);
+      var running = draw(motion.moves, duration, timing);
       var clock = timing ? null : $({
           part: 0
       });
@@ -852,7 +852,10 @@
           running.forEach(function(animation) {
               return animation.cancel();
           });
-          done();
+          motion.cleanUps.forEach(function(cleanUp) {
+              return cleanUp();
+          });
+          settled();
       };
       var step = function step(part) {
           return running.forEach(function(animation) {
@@ -863,7 +866,7 @@
       var timer = setTimeout(end, duration + MARGIN);
       var first = running[0];
       widget.finish = function() {
-          if (beforeFinish) beforeFinish();
+          if (motion.beforeFinish) motion.beforeFinish();
           end();
       };
       if (!first) end();
@@ -1025,7 +1028,7 @@
       var kind = widget.kind;
       var opened = change.opened, closed = change.closed, open = change.open;
       var focused = focusedElement();
-      var play = kind.prepareMotion(widget, change);
+      var startMotion = kind.prepareMotion(widget, change);
       widget.open = open;
       // Screen readers say the states in this order: that of the pressed item has to come last.
       closed.forEach(function(item) {
@@ -1039,15 +1042,16 @@
       emit(widget, 'change', change, reason);
       moveFocusFromClosed(widget, closed, focused);
       if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
-      // One of them may have ended the widget, made the next change, or switched animation off.
-      var isLatest = widget.alive && widget.open === open;
+      if (!widget.alive) return;
+      // One of them may have made the next change, or switched animation off.
+      var isLatest = widget.open === open;
       var hasLeft = watchLeaving(widget.root);
-      var whenEnded = function whenEnded() {
+      var settled = function settled() {
           if (isLatest) emit(widget, 'settled');
           if (!hasLeft()) kind.onSettled(change, reason);
       };
-      if (play && isLatest && canMove(widget)) play(whenEnded);
-      else if (widget.alive) whenEnded();
+      if (startMotion && isLatest && canMove(widget)) animate(widget, startMotion(), settled);
+      else settled();
   }
   /**
    * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
@@ -1062,9 +1066,7 @@
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
-      ask(item, 'beforeSelect', detail, function() {
-          return commit(widget, whatToOpen, reason);
-      });
+      ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
   }
   /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
       endPending(widget);
@@ -1151,7 +1153,7 @@
           var index = param.index;
           return index >= 0;
       });
-      // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
+      // If no item was removed, the array stays the same: `takeEffect` compares it while a press is handled.
       if (open.length < widget.open.length) widget.open = open;
   }
   /** Updates everything that depends on the set of items, and emits `structure`. */ function itemsChanged(widget) {
@@ -1225,8 +1227,8 @@
       setItems(widget, without(widget, item));
       nodes.remove();
       if (open) {
-          // If one has to be open, another one opens, without animation.
-          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+          // The place of the one that was open is taken without animation.
+          if (next && !widget.open.length && kind.rules(widget).replaces) forceOnly(widget, [
               next
           ], reason);
           finish(widget);
@@ -1514,11 +1516,6 @@
       });
       return opening;
   }
-  /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
-      return kind.features.forEach(function(feature) {
-          return feature.listenToPage && feature.listenToPage(kind);
-      });
-  };
 
   /** For options whose values are classes. */ var itself = function itself(value) {
       return value;
@@ -2126,7 +2123,7 @@
       if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
   }
   /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */ function removeGeneratedBox(kind, box, isCopy) {
-      var isContent = box.matches('div:not(.z-section),dd');
+      var isContent = box.matches('div:not(.z-section),dd,section');
       if (isCopy) {
           releasePart(kind, box, isCopy);
           dropClasses(box, {}, function(name) {
@@ -2329,7 +2326,7 @@
           });
       };
   }
-  /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function begin(widget, findOpen) {
+  /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
       var kind = widget.kind, root = widget.root;
       widget.options = kind.effective(inLanguage(widget));
       if (!adopt(widget)) return false;
@@ -2353,7 +2350,7 @@
       var widget = create(kind, root);
       readOptions(widget, given);
       return keepFocus(function() {
-          return begin(widget);
+          return adoptAndOpen(widget);
       }) ? widget : null;
   }
   /** Loads what is open, dispatches `ready`, and soon the first `select`. */ function dispatchReady(widget) {
@@ -2438,7 +2435,7 @@
       halt(widget, true);
       readMarkup(widget);
       keepFocus(function() {
-          return begin(widget, findOpen);
+          return adoptAndOpen(widget, findOpen);
       });
       var withoutHash = findWithoutHash(widget.items);
       if (withoutHash[0]) widget.withoutHash = withoutHash;
@@ -3111,6 +3108,31 @@
       });
       else setTimeout(work);
   }
+  /** How long after a start work begins that can wait, in milliseconds. */ var DELAY = 500;
+  /** Work that can wait. While there is some, the timer runs. */ var later = new Set();
+  var timer;
+  /**
+   * Calls `work` once, when the page has loaded and is idle, and half a second has passed: doing it at once would slow the
+   * start down. One timer serves all.
+   */ function doLater(work) {
+      var isWaiting = later.size > 0;
+      later.add(work);
+      if (isWaiting) return;
+      timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          var due = later;
+          later = new Set();
+          whenIdle(function() {
+              return due.forEach(function(one) {
+                  return one();
+              });
+          });
+      }, DELAY);
+  }
+  /** Takes back what `doLater` was to call. */ function cancelLater(work) {
+      if (later.delete(work) && !later.size) clearInterval(timer);
+  }
 
   /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
       return windowPx(element, 'scrollMarginTop');
@@ -3262,9 +3284,15 @@
           isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
       else {
+          var before;
+          addEventListener('click', function() {
+              return before = location.href;
+          }, true);
           addEventListener('click', function(event) {
               var link = closestOf(event, 'a,area');
-              isNew = !!link && link.getAttribute('href') === '#';
+              var leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
+              // Back never comes during a press.
+              isNew = leads || location.href !== before && !location.hash;
           });
           addEventListener('hashchange', function() {
               return setTimeout(function() {
@@ -3605,28 +3633,54 @@
       listenToPage: listenToPage$2
   };
 
-  /** What is to be done when the page is idle. Doing it at once would slow the start down. */ var idleWork = new Set();
-  function doWhenIdle(work) {
-      idleWork.add(work);
-      // It waits already.
-      if (idleWork.size > 1) return;
-      whenIdle(function() {
-          idleWork.forEach(function(one) {
-              return one();
-          });
-          idleWork.clear();
+  /** The events by which a page learns that somebody uses it, before a key or a press needs a header. */ var SIGNS_OF_USE = [
+      'mouseover',
+      'touchstart',
+      'focusin',
+      'keydown'
+  ];
+  /** What starts to observe the headers of each widget. Doing it at once would slow the start down. */ var waiting = new Set();
+  function stopWaiting() {
+      SIGNS_OF_USE.forEach(function(type) {
+          return document.removeEventListener(type, watchAll, true);
       });
+      cancelLater(watchAll);
+  }
+  function watchAll() {
+      stopWaiting();
+      var due = Array.from(waiting);
+      waiting.clear();
+      due.forEach(function(watch) {
+          return watch();
+      });
+  }
+  function watchSoon(watch) {
+      waiting.add(watch);
+      // The others wait already.
+      if (waiting.size > 1) return;
+      SIGNS_OF_USE.forEach(function(type) {
+          return document.addEventListener(type, watchAll, true);
+      });
+      doLater(watchAll);
   }
   var ALL = {
       childList: true,
       characterData: true,
       subtree: true
   };
+  var textsOf = function textsOf(param) {
+      var items = param.items;
+      return items.map(function(param) {
+          var header = param.header;
+          return header.textContent;
+      }).join();
+  };
   /**
-   * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
-   * the page sets the text of a header, that removes the trigger, which is made again at once.
+   * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
+   * at once. Before that, it adds click listeners to links (see `keepListening`).
    */ function mount$5(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
+      var texts = textsOf(widget);
       var isPaused;
       var observer;
       var mend = function mend1() {
@@ -3655,14 +3709,16 @@
               keepListening(item);
               mine.observe(item.header, ALL);
           });
-          mend();
+          if (textsOf(widget) === texts) mend();
+          else onText();
       };
-      doWhenIdle(watch);
+      watchSoon(watch);
       on(widget, 'structure', function() {
-          return doWhenIdle(watch);
+          texts = textsOf(widget);
+          watchSoon(watch);
       });
       cleanUps.push(function() {
-          idleWork.delete(watch);
+          if (waiting.delete(watch) && !waiting.size) stopWaiting();
           if (observer) observer.disconnect();
           observer = undefined;
       });
@@ -3731,7 +3787,6 @@
       first.forEach(hide);
       $.zFirst = zFirst - first.length;
   }
-  /** How long after a start closed panels are made findable, in milliseconds. */ var DELAY = 500;
   /** How many panels are handled at once. */ var PER_TURN = 50;
   /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
   /** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */ function isUnseen(node) {
@@ -3745,36 +3800,28 @@
       if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
   }
   /** Makes closed panels findable when the page is idle, some at a time. */ function makeFindableWhenIdle(items) {
-      whenIdle(function() {
-          items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
-          if (items.length) makeFindableWhenIdle(items);
+      items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
+      if (items.length) whenIdle(function() {
+          return makeFindableWhenIdle(items);
       });
   }
   /** The widgets whose closed panels are to be made findable. */ var toMakeFindable = new Set();
-  var timer;
-  /**
-   * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
-   * One timer serves all widgets.
-   */ function makeFindableSoon(widget) {
-      if (!canFindInPage()) return;
-      widget.cleanUps.push(function() {
-          toMakeFindable.delete(widget);
-          if (!toMakeFindable.size) clearInterval(timer);
+  function makeAllFindable() {
+      var all = [];
+      toMakeFindable.forEach(function(param) {
+          var items = param.items;
+          return all = all.concat(items);
       });
+      toMakeFindable.clear();
+      makeFindableWhenIdle(all);
+  }
+  /** Makes closed panels findable later: doing it at once would slow the start down. */ function makeFindableLater(widget) {
+      if (!canFindInPage()) return;
       toMakeFindable.add(widget);
-      // The timer runs already.
-      if (toMakeFindable.size > 1) return;
-      timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          var all = [];
-          toMakeFindable.forEach(function(param) {
-              var items = param.items;
-              return all = all.concat(items);
-          });
-          toMakeFindable.clear();
-          makeFindableWhenIdle(all);
-      }, DELAY);
+      doLater(makeAllFindable);
+      widget.cleanUps.push(function() {
+          if (toMakeFindable.delete(widget) && !toMakeFindable.size) cancelLater(makeAllFindable);
+      });
   }
   /** Opens the panel in which find-in-page has found something. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
@@ -3798,7 +3845,7 @@
       if (widget.started) widget.items.forEach(updateHidden);
       else if (widget.options['findInPage']) {
           makeFirstFindable(widget);
-          makeFindableSoon(widget);
+          makeFindableLater(widget);
       }
   }
   /** Lets the browser's find-in-page find what is in closed panels, and opens them. */ var findInPage = {
@@ -3919,7 +3966,9 @@
           if (isDone || !open) return;
           if (!isInSight(widget, one === item ? path : itemsHolding(widget.root))) return;
           one.shown = true;
-          dispatchFor(one, 'show', reason);
+          dispatchFor([
+              one
+          ], 'show', reason);
       });
   }
   /**
@@ -4052,11 +4101,13 @@
    * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
    * (`opening`), the last one decides.
    */ var features = list;
-  /** Joins one property of all features. */ var jointly = function jointly(thing) {
-      return features.reduce(function(all, feature) {
+  /** Joins one property of all features. Not by `reduce`, which Prototype 1.6 replaces. */ function jointly(thing) {
+      var all = {};
+      features.forEach(function(feature) {
           return Object.assign(all, thing(feature));
-      }, {});
-  };
+      });
+      return all;
+  }
   var sharedRows = Object.assign(jointly(function(param) {
       var rows = param.rows;
       return rows;
@@ -4080,15 +4131,10 @@
           reason: reason
       };
   }
-  var dispatchForAll = function dispatchForAll(items, name, reason) {
-      return items.forEach(function(item) {
-          return dispatchFor(item, name, reason);
-      });
-  };
   /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
       var opened = param.opened, closed = param.closed;
       var closes = !opened.length && (isByUser(reason) || reason === 'api');
-      dispatchForAll(closes ? closed : opened, 'select', reason);
+      dispatchFor(closes ? closed : opened, 'select', reason);
   }
   /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
       var opened = param.opened, closed = param.closed;
@@ -4104,8 +4150,8 @@
       if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
-      dispatchForAll(opened.concat(closed), 'activate', reason);
-      dispatchForAll(closed, 'collapse', reason);
+      dispatchFor(opened.concat(closed), 'activate', reason);
+      dispatchFor(closed, 'collapse', reason);
   }
   var accordionEvents = {
       describe: describeSection,
@@ -4219,7 +4265,8 @@
           return {
               multiple: options.expandMode === 'multiple',
               toggles: options.orientation === 'vertical',
-              collapsible: options.collapsible
+              collapsible: options.collapsible,
+              replaces: !options.collapsible
           };
       }
   };
@@ -4275,11 +4322,12 @@
       var controls = Array.from(header.querySelectorAll(CONTROLS));
       var control = controls.find(textOf);
       if (!control || !control.matches('a,button')) return null;
-      var rest = (isRealLink(control) ? [
+      var rest = textOf(header);
+      (isRealLink(control) ? [
           control
-      ] : controls).reduce(function(text, one) {
-          return text.replace(textOf(one), '');
-      }, textOf(header));
+      ] : controls).forEach(function(one) {
+          rest = rest.replace(textOf(one), '');
+      });
       return rest.trim() ? null : control;
   }
   /**
@@ -4345,7 +4393,7 @@
       var kind = widget.kind, options = widget.options;
       var leads = isRealLink(trigger);
       var label = trigger.querySelector('label');
-      if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+      if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
       if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
       if (trigger.matches('button')) {
@@ -4651,6 +4699,16 @@
   }
 
   var HOVER = /over|enter|move/;
+  var placeOf = function placeOf(param) {
+      var screenX = param.screenX, screenY = param.screenY;
+      return screenX + " " + screenY;
+  };
+  /** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */ var moved;
+  /** Makes a listener that notes it. Each widget has one of its own, to be removed. */ var moveListener = function moveListener() {
+      return function(event) {
+          moved = placeOf(event);
+      };
+  };
   /** The item of a widget whose header contains a node. */ function itemByHeader(widget, node) {
       var item = itemsHolding(node).pop();
       return item && item.widget === widget && item.header.contains(node) ? item : null;
@@ -4683,35 +4741,9 @@
       var takesAll = part === trigger && !trigger.matches('summary');
       return takesAll || !isInteractive(target, part) ? part : null;
   }
-  /**
-   * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
-   * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
-   */ function onCapture(widget, press, event) {
-      var isClick = event.type === 'click';
-      var tree = widget.root.getRootNode();
-      // If the press was in a shadow root inside the widget, its host was pressed.
-      var isInTree = function isInTree(node) {
-          return node.getRootNode() === tree;
-      };
-      var target = event.composedPath().find(isInTree);
-      var item = itemByHeader(widget, target);
-      var part = item && pressedPart(item, target);
-      if (!part) return;
-      var trigger = item.trigger;
-      // The browser opens a link in a new tab or window then.
-      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
-      var before = widget.open;
-      onArrival(part, event, byKey, function() {
-          // `return false` in a jQuery handler of the page does both: then the press isn't for us.
-          var refused = event.defaultPrevented && event.cancelBubble;
-          var nested = trigger.contains(target) && isInteractive(target, trigger);
-          // A link to another page (no panel) is followed, unless it is disabled.
-          if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
-          // A listener of the page may have made a change itself.
-          var isUnchanged = widget.open === before;
-          if (!refused && item.index >= 0 && isUnchanged) press(item, byKey ? 'key' : 'click', event);
-      });
-  }
+  /** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */ var isOurs = function isOurs(item, part, target) {
+      return !isInteractive(target, part) && (!!item.panel || isDisabled(item));
+  };
   /**
    * Handles `$(link).trigger('click')` and triggered events of the option `event`, for which jQuery makes no native
    * event.
@@ -4751,28 +4783,45 @@
       var types = list === root ? named : named.concat('click');
       // Touches cause the events of hovering, too.
       var byTouch;
-      // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
-      var moved;
       // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
       var opened;
-      // Presses, unless this is that click.
-      var pressOnce = function pressOnce(item, reason, event) {
-          var type = event.type, detail = event.detail;
-          var isEnd = type === 'click' && !!detail && item === opened;
-          var before = widget.open;
-          if (!isEnd) press(item, reason, event);
-          opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
+      var isPress = function isPress(event) {
+          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted;
+          if (pointerType) byTouch = pointerType === 'touch';
+          var rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
+          return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
       };
+      // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
+      // there and before those on its ancestors, as pages written for older plugins expect.
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
-          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
-          if (pointerType) byTouch = pointerType === 'touch';
-          var place = screenX + " " + screenY;
-          var rests = isTrusted && place === moved;
-          if (type === 'mousemove') moved = place;
-          var isPress = type === 'click' || types.includes(type);
-          if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
-          onCapture(widget, pressOnce, event);
+          if (!isPress(event)) return;
+          var tree = root.getRootNode();
+          // If the press was in a shadow root inside the widget, its host was pressed.
+          var isInTree = function isInTree(node) {
+              return node.getRootNode() === tree;
+          };
+          var target = event.composedPath().find(isInTree);
+          var item = itemByHeader(widget, target);
+          var part = item && pressedPart(item, target);
+          if (!part) return;
+          var type = event.type, detail = event.detail;
+          var isClick = type === 'click';
+          // The browser opens a link in a new tab or window then.
+          if (isClick && item.trigger.hasAttribute('href') && hasModifier(event)) return;
+          var before = widget.open;
+          // Keys make clicks without `detail`.
+          var endsPress = isClick && detail > 0;
+          var mayEnd = !isClick && !HOVER.test(type);
+          callOnArrival(part, event, byKey, function takeEffect() {
+              // `return false` in a jQuery handler of the page does both: then the press isn't for us.
+              if (event.defaultPrevented && event.cancelBubble) return;
+              if (isClick && isOurs(item, part, target)) event.preventDefault();
+              // A listener of the page may have made a change itself.
+              if (item.index < 0 || widget.open !== before) return;
+              if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
+              opened = mayEnd && widget.open !== before ? item : null;
+          });
       };
       // `listenToClicks` doesn't hear clicks in the document of a frame.
       var page = root.ownerDocument;
@@ -4780,7 +4829,10 @@
           click: onPress
       }, true);
       // `pointerover` tells whether it is a finger that hovers.
-      var nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
+      var nativeTypes = named.length ? types.concat('pointerover') : types;
+      if (named.length) listen(widget, page, {
+          mousemove: moveListener()
+      }, true);
       widget.onPress = onPress;
       nativeTypes.forEach(function(type) {
           var _obj;
@@ -4869,15 +4921,19 @@
    * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
    * on.
    */ function panelFor(param, element, header, next) {
-      var markupCleanUps = param.markupCleanUps;
+      var kind = param.kind, markupCleanUps = param.markupCleanUps;
       var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
       // In a `dl`, only a `dd` may be beside a `dt`.
-      var tag = header.matches('dt') ? 'dd' : 'div';
+      var isTerm = header.matches('dt');
+      var tag = isTerm ? 'dd' : 'div';
       if (!first) return element.appendChild(build(tag, '', 'empty'));
       if (!second && isBox(first)) return first;
       var panel = wrap(element, build(tag, '', 'box'), next, null);
+      if (!isTerm) return panel;
+      // Where saved markup is parsed, a `dd` ends the one around it, even with a `div` between them.
+      var inner = holdsStateful(panel) ? panel : wrap(panel, build('section', kind.innerClass, 'box'), panel.firstChild, null);
       // A `dd` that is no longer a child of the list needs a role.
-      panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+      inner.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
           one.setAttribute('role', 'definition');
           markupCleanUps.push(function() {
               return one.removeAttribute('role');
@@ -5010,6 +5066,11 @@
       if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
       // Autoplay has written it.
       if (isCopy) setAttribute(root, 'aria-live', null);
+      // `panelFor` has written it.
+      var definitions = "[" + MADE + "]>dd[role=definition]";
+      if (isCopy) root.querySelectorAll(definitions).forEach(function(one) {
+          return one.removeAttribute('role');
+      });
       if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
       Array.from(outer.children).forEach(function(child) {
           return removeGenerated(kind, child);
@@ -5212,25 +5273,21 @@
       var shown = movingIn(widget, change);
       var moved = widget.size ? widget.items : shown;
       recordPoses(widget, moved);
-      return function(settled) {
+      return function startMotion() {
           var all = moved.map(function(section) {
               return moveOf(widget, section);
           });
-          // In a horizontal accordion, some don't move.
-          var moves = all.filter(function(param) {
-              var from = param.from;
-              return from.x !== 0;
-          });
-          var releases = shown.map(showUntilClosed);
-          var end = function end() {
-              releases.forEach(function(release) {
-                  return release();
-              });
-              settled();
+          return {
+              // In a horizontal accordion, some don't move.
+              moves: all.filter(function(param) {
+                  var from = param.from;
+                  return from.x !== 0;
+              }),
+              cleanUps: shown.map(showUntilClosed),
+              beforeFinish: function beforeFinish() {
+                  return recordPoses(widget, moved);
+              }
           };
-          animate(widget, moves, end, function() {
-              return recordPoses(widget, moved);
-          });
       };
   }
   var accordionMotion = {
@@ -5610,18 +5667,6 @@
       return READERS.includes(name) ? results[0] : set;
   }
   /**
-   * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
-   * alone isn't enough: jQuery 3 and later call it in a task of its own, which may be too late.
-   */ function startWhenReady(start) {
-      var isDone = false;
-      var once = function once() {
-          if (!isDone) start();
-          isDone = true;
-      };
-      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
-      $(once);
-  }
-  /**
    * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
    * of the features, and by `listen` those of the kind.
    */ function definePlugin(kind, listen) {
@@ -5662,10 +5707,18 @@
       };
       bridge.role = rootClass;
       registry[name] = bridge;
-      startWhenReady(function() {
-          return startAll($(selector));
+      var isDone = false;
+      var startMarked = function startMarked() {
+          if (!isDone) startAll($(selector));
+          isDone = true;
+      };
+      // Before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in a task of its own, which may be too
+      // late.
+      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', startMarked);
+      $(startMarked);
+      kind.features.forEach(function(feature) {
+          return feature.listenToPage && feature.listenToPage(kind);
       });
-      listenToPage$5(kind);
       addEventListener('resize', remeasure);
       listen();
   }

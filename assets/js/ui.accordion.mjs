@@ -1,5 +1,5 @@
 /*! ui.accordion 1.0.0 | (c) ui-tabs contributors | MIT License */
-import { e as ensureInner, i as isByUser, c as contentIn, f as focusedElement, d as dispatchFor, j as joined, a as classOption, p as phrase, b as flag, o as oneOf, g as itself, s as sharedRows, h as createTable, k as hasOwn, w as withOverrides, l as callback, m as count, n as easing, q as numberIn, H as HEADINGS, r as claim, t as setClass, C as CONTROLS, u as isRealLink, v as words, x as setAttribute, y as wrap, z as build, A as buttonTag, B as labelText, D as idFor, E as childWith, F as remove, G as move, I as idOf, J as itemsHolding, K as emit, L as openItem, M as cloner, N as childHolding, O as buildButton, P as scrollTargetOf, Q as measureNow, R as isDisabled, S as paintItem, T as paintClasses, U as classesOf, V as isSelectable, W as forceOnly, X as paintPanelTabStop, Y as inlineStyle, Z as inLanguage, _ as watchSize, $ as readHidden, a0 as isWindowUpTo, a1 as finishAll, a2 as isMarkedHidden, a3 as listenToPresses, a4 as listen, a5 as itemForKey, a6 as isHeld, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, aa as isUsable, ab as select, ac as afterPress, ad as siblingsFrom, ae as isStateful, af as isRoot, ag as isText, ah as isPart, ai as partsIn, aj as MADE, ak as hideBlank, al as hideBreaks, am as register, an as booleanAttribute, ao as releaseParts, ap as linkByAria, aq as THEMES, ar as hasClass, as as removeGenerated, at as unwrapContent, au as releaseRemoved, av as releaseItem, aw as setItems, ax as areIntact, ay as warn, az as markEnds, aA as itemOn, aB as treeOf, aC as sharedMethods, aD as featureMethods, aE as assign, aF as selectMethods, aG as featureCommands, aH as itemMethod, aI as openOnly, aJ as withChanged, aK as insertionIndex, aL as insertLabel, aM as insertItem, aN as fillAdded, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, aT as px, aU as on, aV as pageOf, aW as holdsStateful, aX as listenToSwipes, aY as isHidden, aZ as childrenOf, a_ as isForeignKey, a$ as nextUsable, b0 as stepOfSwipe, b1 as features, b2 as itemAt, b3 as measureSoon, b4 as mountFeatures, b5 as hadAttribute, b6 as definePlugin, b7 as listenToClicks } from './ui.shared.mjs';
+import { e as ensureInner, i as isByUser, d as dispatchFor, c as contentIn, f as focusedElement, j as joined, a as classOption, p as phrase, b as flag, o as oneOf, g as itself, s as sharedRows, h as createTable, k as hasOwn, w as withOverrides, l as callback, m as count, n as easing, q as numberIn, H as HEADINGS, r as claim, t as setClass, C as CONTROLS, u as isRealLink, v as words, x as setAttribute, y as wrap, z as build, A as buttonTag, B as labelText, D as idFor, E as childWith, F as remove, G as move, I as idOf, J as itemsHolding, K as emit, L as openItem, M as cloner, N as childHolding, O as buildButton, P as scrollTargetOf, Q as measureNow, R as isDisabled, S as paintItem, T as paintClasses, U as classesOf, V as isSelectable, W as forceOnly, X as paintPanelTabStop, Y as inlineStyle, Z as inLanguage, _ as watchSize, $ as readHidden, a0 as isWindowUpTo, a1 as finishAll, a2 as isMarkedHidden, a3 as listenToPresses, a4 as listen, a5 as itemForKey, a6 as isHeld, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, aa as isUsable, ab as select, ac as afterPress, ad as siblingsFrom, ae as isStateful, af as isRoot, ag as isText, ah as isPart, ai as partsIn, aj as MADE, ak as hideBlank, al as hideBreaks, am as register, an as booleanAttribute, ao as holdsStateful, ap as releaseParts, aq as linkByAria, ar as THEMES, as as hasClass, at as removeGenerated, au as unwrapContent, av as releaseRemoved, aw as releaseItem, ax as setItems, ay as areIntact, az as warn, aA as markEnds, aB as itemOn, aC as treeOf, aD as sharedMethods, aE as featureMethods, aF as assign, aG as selectMethods, aH as featureCommands, aI as itemMethod, aJ as openOnly, aK as withChanged, aL as insertionIndex, aM as insertLabel, aN as insertItem, aO as fillAdded, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, aT as px, aU as on, aV as pageOf, aW as listenToSwipes, aX as isHidden, aY as childrenOf, aZ as isForeignKey, a_ as nextUsable, a$ as stepOfSwipe, b0 as features, b1 as itemAt, b2 as measureSoon, b3 as mountFeatures, b4 as hadAttribute, b5 as definePlugin, b6 as listenToClicks } from './ui.shared.mjs';
 
 /** What the page gets for a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, open = item.open;
@@ -11,15 +11,10 @@ import { e as ensureInner, i as isByUser, c as contentIn, f as focusedElement, d
         reason: reason
     };
 }
-var dispatchForAll = function dispatchForAll(items, name, reason) {
-    return items.forEach(function(item) {
-        return dispatchFor(item, name, reason);
-    });
-};
 /** Dispatches `select` at once for what opens, or for what a user or a method closes. */ function onChanged(param, reason) {
     var opened = param.opened, closed = param.closed;
     var closes = !opened.length && (isByUser(reason) || reason === 'api');
-    dispatchForAll(closes ? closed : opened, 'select', reason);
+    dispatchFor(closes ? closed : opened, 'select', reason);
 }
 /** The item whose header was pressed; none if a button far away in the page has closed items. */ var pressedIn = function pressedIn(param) {
     var opened = param.opened, closed = param.closed;
@@ -35,8 +30,8 @@ var dispatchForAll = function dispatchForAll(items, name, reason) {
     if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
-    dispatchForAll(opened.concat(closed), 'activate', reason);
-    dispatchForAll(closed, 'collapse', reason);
+    dispatchFor(opened.concat(closed), 'activate', reason);
+    dispatchFor(closed, 'collapse', reason);
 }
 var accordionEvents = {
     describe: describeSection,
@@ -150,7 +145,8 @@ var accordionRules = {
         return {
             multiple: options.expandMode === 'multiple',
             toggles: options.orientation === 'vertical',
-            collapsible: options.collapsible
+            collapsible: options.collapsible,
+            replaces: !options.collapsible
         };
     }
 };
@@ -194,11 +190,12 @@ var textIn = function textIn(node) {
     var controls = Array.from(header.querySelectorAll(CONTROLS));
     var control = controls.find(textOf);
     if (!control || !control.matches('a,button')) return null;
-    var rest = (isRealLink(control) ? [
+    var rest = textOf(header);
+    (isRealLink(control) ? [
         control
-    ] : controls).reduce(function(text, one) {
-        return text.replace(textOf(one), '');
-    }, textOf(header));
+    ] : controls).forEach(function(one) {
+        rest = rest.replace(textOf(one), '');
+    });
     return rest.trim() ? null : control;
 }
 /**
@@ -264,7 +261,7 @@ function listenToLabel(param, label) {
     var kind = widget.kind, options = widget.options;
     var leads = isRealLink(trigger);
     var label = trigger.querySelector('label');
-    if (label && textIn(label) === textIn(trigger)) listenToLabel(widget, label);
+    if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
     claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
     if (trigger.matches('button')) {
@@ -644,15 +641,19 @@ function onKey(widget, event) {
  * The panel of a section: its content if that is one plain box, otherwise a generated box around everything from `next`
  * on.
  */ function panelFor(param, element, header, next) {
-    var markupCleanUps = param.markupCleanUps;
+    var kind = param.kind, markupCleanUps = param.markupCleanUps;
     var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
     // In a `dl`, only a `dd` may be beside a `dt`.
-    var tag = header.matches('dt') ? 'dd' : 'div';
+    var isTerm = header.matches('dt');
+    var tag = isTerm ? 'dd' : 'div';
     if (!first) return element.appendChild(build(tag, '', 'empty'));
     if (!second && isBox(first)) return first;
     var panel = wrap(element, build(tag, '', 'box'), next, null);
+    if (!isTerm) return panel;
+    // Where saved markup is parsed, a `dd` ends the one around it, even with a `div` between them.
+    var inner = holdsStateful(panel) ? panel : wrap(panel, build('section', kind.innerClass, 'box'), panel.firstChild, null);
     // A `dd` that is no longer a child of the list needs a role.
-    panel.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
+    inner.querySelectorAll(':scope > dd:not([role])').forEach(function(one) {
         one.setAttribute('role', 'definition');
         markupCleanUps.push(function() {
             return one.removeAttribute('role');
@@ -785,6 +786,11 @@ function onKey(widget, event) {
     if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
     // Autoplay has written it.
     if (isCopy) setAttribute(root, 'aria-live', null);
+    // `panelFor` has written it.
+    var definitions = "[" + MADE + "]>dd[role=definition]";
+    if (isCopy) root.querySelectorAll(definitions).forEach(function(one) {
+        return one.removeAttribute('role');
+    });
     if (!outer || !outer.matches(".z-slider-wrapper[" + MADE + "]")) return;
     Array.from(outer.children).forEach(function(child) {
         return removeGenerated(kind, child);
@@ -987,25 +993,21 @@ function active(param) {
     var shown = movingIn(widget, change);
     var moved = widget.size ? widget.items : shown;
     recordPoses(widget, moved);
-    return function(settled) {
+    return function startMotion() {
         var all = moved.map(function(section) {
             return moveOf(widget, section);
         });
-        // In a horizontal accordion, some don't move.
-        var moves = all.filter(function(param) {
-            var from = param.from;
-            return from.x !== 0;
-        });
-        var releases = shown.map(showUntilClosed);
-        var end = function end() {
-            releases.forEach(function(release) {
-                return release();
-            });
-            settled();
+        return {
+            // In a horizontal accordion, some don't move.
+            moves: all.filter(function(param) {
+                var from = param.from;
+                return from.x !== 0;
+            }),
+            cleanUps: shown.map(showUntilClosed),
+            beforeFinish: function beforeFinish() {
+                return recordPoses(widget, moved);
+            }
         };
-        animate(widget, moves, end, function() {
-            return recordPoses(widget, moved);
-        });
     };
 }
 var accordionMotion = {

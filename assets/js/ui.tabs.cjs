@@ -23,6 +23,11 @@ var isVertical = function isVertical(param) {
 /** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
     return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
 };
+/** The tools behind the labels, or behind the box that holds them. */ var toolsBehind = function toolsBehind(labels) {
+    return plugin.siblingsFrom(labels, function(node) {
+        return node.nodeType === 1 && plugin.hasClass(node, 'z-tools');
+    });
+};
 
 var setOf = function setOf(reference) {
     return reference && reference.deref();
@@ -224,8 +229,8 @@ function toggle(tabs, event) {
     var opened = param.opened, closed = param.closed;
     var item = opened[0] || closed[0];
     if (item && plugin.isByUser(reason)) keepLabelsInSight(item);
-    plugin.dispatchFor(opened[0], 'select', reason);
-    plugin.dispatchFor(closed[0], 'deactivate', reason);
+    plugin.dispatchFor(opened, 'select', reason);
+    plugin.dispatchFor(closed, 'deactivate', reason);
 }
 var tabsEvents = {
     describe: describeTab,
@@ -412,14 +417,13 @@ var hovering = matchMedia('(hover: hover)');
     if (plugin.isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
-    var tools = plugin.childWith(root, 'z-tools');
     (box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ]).concat(tools && plugin.isBefore(box, tools) ? tools : []).forEach(function(part) {
+    ]).concat(toolsBehind(box)).forEach(function(part) {
         return plugin.move(part, root, before);
     });
 }
@@ -539,6 +543,7 @@ var tabsView = {
  * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
  * this much more space, in pixels. Otherwise it would switch for ever.
  */ var SCROLL_BAR = 20;
+/** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */ var ONE_ROW = 'z-one-row';
 /** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
     var options = param.options;
     return plugin.isWindowUpTo(options.minWindowWidth);
@@ -617,15 +622,17 @@ var narrowLayout = function narrowLayout(param) {
     var mobileNav = param.options.mobileNav;
     return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
 };
+/** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */ var mostRows = function mostRows(tabs) {
+    return tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
+};
 /** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
-    var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+    var mobileNav = tabs.options.mobileNav;
     var gap = plugin.px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
     var crowded = vertical ? widths.some(function(width) {
         return space - width < CONTENT;
-    }) : rows.length > most;
+    }) : rows.length > mostRows(tabs);
     var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
     if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
     return rows[1] ? {
@@ -697,7 +704,9 @@ var rectWidth = function rectWidth(element) {
         var isByWindow = isDropdownByWindow(tabs);
         // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
         if (isByWindow) began = undefined;
-        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return plugin.hasClass(root, ONE_ROW) && function() {
+            return plugin.setClass(root, ONE_ROW, false);
+        };
         if (isByWindow || !items[0]) return function() {
             return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
         };
@@ -719,6 +728,7 @@ var rectWidth = function rectWidth(element) {
             };
             return function() {
                 plugin.setClass(root, 'z-measure', false);
+                plugin.setClass(root, ONE_ROW, false);
                 tabs.layout = before;
                 applyLayout(tabs, layout, widths);
             };
@@ -755,6 +765,7 @@ var rectWidth = function rectWidth(element) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
+        else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) plugin.setClass(tabs.root, ONE_ROW);
         plugin.watchSize(tabs, fittingSteps(tabs));
         if (tabs.started) plugin.measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
@@ -968,8 +979,15 @@ function findList(children) {
 /* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && plugin.childHolding(root, list);
-    var tools = box && plugin.childWith(root, 'z-tools');
-    if (tools && toolsNext !== false) plugin.move(tools, root, toolsNext);
+    var isThere = function isThere(param) {
+        var tools = param[0];
+        return tools.parentNode === root;
+    };
+    // The last one first: it may be the node behind another one.
+    if (box) toolsNext.filter(isThere).reverse().forEach(function(param) {
+        var tools = param[0], behind = param[1];
+        return plugin.move(tools, root, behind);
+    });
     if (box && box.nextSibling !== next) plugin.move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1147,8 +1165,12 @@ var makeBar = plugin.cloner(function() {
     var widthProbe = parent.insertBefore(plugin.build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = plugin.childHolding(root, list).nextSibling;
-    var tools = plugin.childWith(root, 'z-tools');
-    var toolsNext = !!tools && plugin.isBefore(list, tools) && tools.nextSibling;
+    var toolsNext = toolsBehind(plugin.childHolding(root, list)).map(function(tools) {
+        return [
+            tools,
+            tools.nextSibling
+        ];
+    });
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1372,28 +1394,17 @@ function add(tabs, given, content, name) {
         }
     ];
 }
-var fadeIn = function fadeIn(param) {
-    var panel = param.panel;
-    return {
-        element: panel,
-        from: {
-            opacity: 0
-        },
-        to: {
-            opacity: 1
-        }
-    };
-};
 /**
  * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
  * Returns the function that ends that.
  */ function pin(param, panel, next, top) {
-    var heightStyle = param.heightStyle;
+    var container = param.container, options = param.options;
+    plugin.setClass(container, 'z-animating');
     var offsetHeight = panel.offsetHeight;
     // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
     var margin = plugin.isBefore(panel, next) ? 'marginBottom' : 'marginTop';
     var _obj;
-    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
+    var noSpace = options.heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
     var pinned = panel.animate(noSpace, {
         fill: 'both'
@@ -1406,6 +1417,7 @@ var fadeIn = function fadeIn(param) {
         top: "" + moved + "px"
     }));
     return function() {
+        plugin.setClass(container, 'z-animating', false);
         plugin.setClass(panel, 'z-leave', false);
         pinned.cancel();
     };
@@ -1423,21 +1435,35 @@ var fadeIn = function fadeIn(param) {
     var container = tabs.container;
     var opening = opened[0];
     var closing = closed[0];
-    if (!opening || !closing || isAccordion(tabs) || !plugin.canMove(tabs)) {
+    var panel = opening && opening.panel;
+    if (!panel || !closing || isAccordion(tabs) || !plugin.canMove(tabs)) {
         scrollUp(tabs);
+        if (!panel || !isAccordion(tabs)) return null;
         // In the accordion form, the panel that opens fades in. Everything below moves at once.
-        return opening && isAccordion(tabs) ? function(settled) {
-            return plugin.animate(tabs, [
-                fadeIn(opening)
-            ], settled);
-        } : null;
+        var fadeIn = {
+            element: panel,
+            from: {
+                opacity: 0
+            },
+            to: {
+                opacity: 1
+            }
+        };
+        return function() {
+            return {
+                moves: [
+                    fadeIn
+                ],
+                cleanUps: []
+            };
+        };
     }
     var old = closing.panel;
     var height = plugin.usedSize(container, 'height');
     var offsetHeight = old.offsetHeight;
     var top = old.getBoundingClientRect().top;
     scrollUp(tabs);
-    return function(settled) {
+    return function startMotion() {
         var moves = movesOf(tabs, opening, closing, offsetHeight);
         var to = plugin.usedSize(container, 'height');
         if (height !== to) moves.push({
@@ -1449,15 +1475,13 @@ var fadeIn = function fadeIn(param) {
                 height: to
             }
         });
-        plugin.setClass(container, 'z-animating');
-        var release = plugin.keepInSight(closing);
-        var unpin = pin(tabs.options, old, opening.panel, top);
-        plugin.animate(tabs, moves, function() {
-            plugin.setClass(container, 'z-animating', false);
-            unpin();
-            release();
-            settled();
-        });
+        return {
+            moves: moves,
+            cleanUps: [
+                plugin.keepInSight(closing),
+                pin(tabs, old, panel, top)
+            ]
+        };
     };
 }
 var tabsMotion = {
@@ -1571,7 +1595,8 @@ var tabsRules = {
         var collapsible = param.options.collapsible;
         return {
             collapsible: collapsible,
-            toggles: collapsible
+            toggles: collapsible,
+            replaces: true
         };
     }
 };

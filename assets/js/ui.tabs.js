@@ -420,8 +420,10 @@
       if (kind.completeItem) kind.completeItem(item);
       return kind.describe(item, reason);
   }
-  /** Dispatches an event about an item as it is now, unless a callback has removed it. */ function dispatchFor(item, name, reason) {
-      if (item && item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+  /** Dispatches an event about each of these items as it is now, unless a callback has removed it. */ function dispatchFor(items, name, reason) {
+      items.forEach(function(item) {
+          if (item.index >= 0) dispatch(item.widget, name, item.widget.kind.describe(item, reason));
+      });
   }
   var isThenable = function isThenable(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
@@ -464,7 +466,7 @@
    * Calls `act` when an event reaches an element, after the page's own listeners on that element: the listener is added
    * again for each event, so that it is the last one. After a key press it isn't added again, because screen readers would
    * read the element again (see `keepListening`).
-   */ function onArrival(element, event, byKey, act) {
+   */ function callOnArrival(element, event, byKey, act) {
       due.set(event, act);
       if (!byKey) element.removeEventListener(event.type, arrive);
       element.addEventListener(event.type, arrive);
@@ -790,7 +792,7 @@
       return CSS.supports('transition', timing) ? timing : null;
   }
 
-  /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
+  /** What is animated of an element, at the start or the end of an animation. Lengths are in pixels. */ /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */ function frameAt(param, part) {
       var from = param.from, to = param.to;
       var frame = {};
       Object.keys(to).forEach(function(name) {
@@ -802,6 +804,7 @@
       });
       return frame;
   }
+
   /** Jumps to the end of the running animation, if there is one. */ function finish(widget) {
       if (widget.finish) widget.finish();
   }
@@ -857,15 +860,12 @@
           });
       });
   }
-  /**
-   * Animates elements, and calls `done` once at the end. Until then, `widget.finish` jumps to the end; before that it
-   * calls `beforeFinish`, which may record where the elements are.
-   */ function animate(widget, moves, done, beforeFinish) {
+  /** Animates a change, and calls `settled` once at the end. Until then, `widget.finish` jumps to the end. */ function animate(widget, motion, settled) {
       var options = widget.options;
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
-      var running = draw(moves, duration, timing);
+      var running = draw(motion.moves, duration, timing);
       var clock = timing ? null : $({
           part: 0
       });
@@ -878,7 +878,10 @@
           running.forEach(function(animation) {
               return animation.cancel();
           });
-          done();
+          motion.cleanUps.forEach(function(cleanUp) {
+              return cleanUp();
+          });
+          settled();
       };
       var step = function step(part) {
           return running.forEach(function(animation) {
@@ -889,6 +892,7 @@
       var timer = setTimeout(end, duration + MARGIN);
       var first = running[0];
       widget.finish = function() {
+          if (motion.beforeFinish) motion.beforeFinish();
           end();
       };
       if (!first) end();
@@ -1050,7 +1054,7 @@
       var kind = widget.kind;
       var opened = change.opened, closed = change.closed, open = change.open;
       var focused = focusedElement();
-      var play = kind.prepareMotion(widget, change);
+      var startMotion = kind.prepareMotion(widget, change);
       widget.open = open;
       // Screen readers say the states in this order: that of the pressed item has to come last.
       closed.forEach(function(item) {
@@ -1064,15 +1068,16 @@
       emit(widget, 'change', change, reason);
       moveFocusFromClosed(widget, closed, focused);
       if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
-      // One of them may have ended the widget, made the next change, or switched animation off.
-      var isLatest = widget.alive && widget.open === open;
+      if (!widget.alive) return;
+      // One of them may have made the next change, or switched animation off.
+      var isLatest = widget.open === open;
       var hasLeft = watchLeaving(widget.root);
-      var whenEnded = function whenEnded() {
+      var settled = function settled() {
           if (isLatest) emit(widget, 'settled');
           if (!hasLeft()) kind.onSettled(change, reason);
       };
-      if (play && isLatest && canMove(widget)) play(whenEnded);
-      else if (widget.alive) whenEnded();
+      if (startMotion && isLatest && canMove(widget)) animate(widget, startMotion(), settled);
+      else settled();
   }
   /**
    * What users and methods ask for: dispatches `beforeSelect`, and makes the change if nobody refuses. If a callback
@@ -1087,9 +1092,7 @@
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
       detail.from = left ? left.index : -1;
-      ask(item, 'beforeSelect', detail, function() {
-          return commit(widget, whatToOpen, reason);
-      });
+      ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
   }
   /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
       endPending(widget);
@@ -1571,7 +1574,7 @@
       if (classes[0]) dropAttributes(kind, element, classes.join(' '), isCopy);
   }
   /** Removes a generated box. Only a box of content may stay, if something in it would lose its state. */ function removeGeneratedBox(kind, box, isCopy) {
-      var isContent = box.matches('div:not(.z-section),dd');
+      var isContent = box.matches('div:not(.z-section),dd,section');
       if (isCopy) {
           releasePart(kind, box, isCopy);
           dropClasses(box, {}, function(name) {
@@ -1768,7 +1771,7 @@
           var index = param.index;
           return index >= 0;
       });
-      // If no item was removed, the array stays the same: `onCapture` compares it while a press is handled.
+      // If no item was removed, the array stays the same: `takeEffect` compares it while a press is handled.
       if (open.length < widget.open.length) widget.open = open;
   }
   /** Updates everything that depends on the set of items, and emits `structure`. */ function itemsChanged(widget) {
@@ -1844,8 +1847,8 @@
       setItems(widget, without(widget, item));
       nodes.remove();
       if (open) {
-          // If one has to be open, another one opens, without animation.
-          if (next && !widget.open.length && !kind.rules(widget).collapsible) forceOnly(widget, [
+          // The place of the one that was open is taken without animation.
+          if (next && !widget.open.length && kind.rules(widget).replaces) forceOnly(widget, [
               next
           ], reason);
           finish(widget);
@@ -1905,11 +1908,6 @@
       });
       return opening;
   }
-  /** Lets the features of a kind add their listeners to the page. */ var listenToPage$5 = function listenToPage(kind) {
-      return kind.features.forEach(function(feature) {
-          return feature.listenToPage && feature.listenToPage(kind);
-      });
-  };
 
   /** Creates a widget, without options and items. */ function create(kind, root) {
       return {
@@ -1993,7 +1991,7 @@
           });
       };
   }
-  /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function begin(widget, findOpen) {
+  /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
       var kind = widget.kind, root = widget.root;
       widget.options = kind.effective(inLanguage(widget));
       if (!adopt(widget)) return false;
@@ -2017,7 +2015,7 @@
       var widget = create(kind, root);
       readOptions(widget, given);
       return keepFocus(function() {
-          return begin(widget);
+          return adoptAndOpen(widget);
       }) ? widget : null;
   }
   /** Loads what is open, dispatches `ready`, and soon the first `select`. */ function dispatchReady(widget) {
@@ -2102,7 +2100,7 @@
       halt(widget, true);
       readMarkup(widget);
       keepFocus(function() {
-          return begin(widget, findOpen);
+          return adoptAndOpen(widget, findOpen);
       });
       var withoutHash = findWithoutHash(widget.items);
       if (withoutHash[0]) widget.withoutHash = withoutHash;
@@ -2244,18 +2242,6 @@
       return READERS.includes(name) ? results[0] : set;
   }
   /**
-   * Calls `start` once, as soon as the page is parsed, and before the browser scrolls to the hash. That is why `$(start)`
-   * alone isn't enough: jQuery 3 and later call it in a task of its own, which may be too late.
-   */ function startWhenReady(start) {
-      var isDone = false;
-      var once = function once() {
-          if (!isDone) start();
-          isDone = true;
-      };
-      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', once);
-      $(once);
-  }
-  /**
    * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
    * of the features, and by `listen` those of the kind.
    */ function definePlugin(kind, listen) {
@@ -2296,10 +2282,18 @@
       };
       bridge.role = rootClass;
       registry[name] = bridge;
-      startWhenReady(function() {
-          return startAll($(selector));
+      var isDone = false;
+      var startMarked = function startMarked() {
+          if (!isDone) startAll($(selector));
+          isDone = true;
+      };
+      // Before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in a task of its own, which may be too
+      // late.
+      if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', startMarked);
+      $(startMarked);
+      kind.features.forEach(function(feature) {
+          return feature.listenToPage && feature.listenToPage(kind);
       });
-      listenToPage$5(kind);
       addEventListener('resize', remeasure);
       listen();
   }
@@ -3304,6 +3298,31 @@
       });
       else setTimeout(work);
   }
+  /** How long after a start work begins that can wait, in milliseconds. */ var DELAY = 500;
+  /** Work that can wait. While there is some, the timer runs. */ var later = new Set();
+  var timer;
+  /**
+   * Calls `work` once, when the page has loaded and is idle, and half a second has passed: doing it at once would slow the
+   * start down. One timer serves all.
+   */ function doLater(work) {
+      var isWaiting = later.size > 0;
+      later.add(work);
+      if (isWaiting) return;
+      timer = setInterval(function() {
+          if (document.readyState !== 'complete') return;
+          clearInterval(timer);
+          var due = later;
+          later = new Set();
+          whenIdle(function() {
+              return due.forEach(function(one) {
+                  return one();
+              });
+          });
+      }, DELAY);
+  }
+  /** Takes back what `doLater` was to call. */ function cancelLater(work) {
+      if (later.delete(work) && !later.size) clearInterval(timer);
+  }
 
   /** The `scroll-margin-top` that the page has set for an element, in pixels of the window. */ var scrollMarginOf = function scrollMarginOf(element) {
       return windowPx(element, 'scrollMarginTop');
@@ -3465,9 +3484,15 @@
           isNew = navigationType === 'push' || navigationType === 'replace' && hashChange;
       });
       else {
+          var before;
+          addEventListener('click', function() {
+              return before = location.href;
+          }, true);
           addEventListener('click', function(event) {
               var link = closestOf(event, 'a,area');
-              isNew = !!link && link.getAttribute('href') === '#';
+              var leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
+              // Back never comes during a press.
+              isNew = leads || location.href !== before && !location.hash;
           });
           addEventListener('hashchange', function() {
               return setTimeout(function() {
@@ -3808,28 +3833,54 @@
       listenToPage: listenToPage$2
   };
 
-  /** What is to be done when the page is idle. Doing it at once would slow the start down. */ var idleWork = new Set();
-  function doWhenIdle(work) {
-      idleWork.add(work);
-      // It waits already.
-      if (idleWork.size > 1) return;
-      whenIdle(function() {
-          idleWork.forEach(function(one) {
-              return one();
-          });
-          idleWork.clear();
+  /** The events by which a page learns that somebody uses it, before a key or a press needs a header. */ var SIGNS_OF_USE = [
+      'mouseover',
+      'touchstart',
+      'focusin',
+      'keydown'
+  ];
+  /** What starts to observe the headers of each widget. Doing it at once would slow the start down. */ var waiting = new Set();
+  function stopWaiting() {
+      SIGNS_OF_USE.forEach(function(type) {
+          return document.removeEventListener(type, watchAll, true);
       });
+      cancelLater(watchAll);
+  }
+  function watchAll() {
+      stopWaiting();
+      var due = Array.from(waiting);
+      waiting.clear();
+      due.forEach(function(watch) {
+          return watch();
+      });
+  }
+  function watchSoon(watch) {
+      waiting.add(watch);
+      // The others wait already.
+      if (waiting.size > 1) return;
+      SIGNS_OF_USE.forEach(function(type) {
+          return document.addEventListener(type, watchAll, true);
+      });
+      doLater(watchAll);
   }
   var ALL = {
       childList: true,
       characterData: true,
       subtree: true
   };
+  var textsOf = function textsOf(param) {
+      var items = param.items;
+      return items.map(function(param) {
+          var header = param.header;
+          return header.textContent;
+      }).join();
+  };
   /**
-   * When the page is idle, adds click listeners to links (see `keepListening`), and observes the content of headers: if
-   * the page sets the text of a header, that removes the trigger, which is made again at once.
+   * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
+   * at once. Before that, it adds click listeners to links (see `keepListening`).
    */ function mount$5(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
+      var texts = textsOf(widget);
       var isPaused;
       var observer;
       var mend = function mend1() {
@@ -3858,14 +3909,16 @@
               keepListening(item);
               mine.observe(item.header, ALL);
           });
-          mend();
+          if (textsOf(widget) === texts) mend();
+          else onText();
       };
-      doWhenIdle(watch);
+      watchSoon(watch);
       on(widget, 'structure', function() {
-          return doWhenIdle(watch);
+          texts = textsOf(widget);
+          watchSoon(watch);
       });
       cleanUps.push(function() {
-          idleWork.delete(watch);
+          if (waiting.delete(watch) && !waiting.size) stopWaiting();
           if (observer) observer.disconnect();
           observer = undefined;
       });
@@ -3934,7 +3987,6 @@
       first.forEach(hide);
       $.zFirst = zFirst - first.length;
   }
-  /** How long after a start closed panels are made findable, in milliseconds. */ var DELAY = 500;
   /** How many panels are handled at once. */ var PER_TURN = 50;
   /** Children of a closed panel that need no inner box: the style sheet makes them visible (`_panel.scss`), or they have no text to find. */ var NEED_NO_BOX = 'script,style,div,p,ul,ol,dl,table,section,article,h1,h2,h3,h4,blockquote,figure,form,pre';
   /** Whether a node has text that browsers don't find in a closed panel without an inner box: a text node, or a link. */ function isUnseen(node) {
@@ -3948,36 +4000,28 @@
       if (panel && panel.matches('[hidden=until-found]') && siblingsFrom(panel.firstChild, isUnseen)[0]) ensureInner(item);
   }
   /** Makes closed panels findable when the page is idle, some at a time. */ function makeFindableWhenIdle(items) {
-      whenIdle(function() {
-          items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
-          if (items.length) makeFindableWhenIdle(items);
+      items.splice(0, PER_TURN).filter(isUsable).forEach(makePanelFindable);
+      if (items.length) whenIdle(function() {
+          return makeFindableWhenIdle(items);
       });
   }
   /** The widgets whose closed panels are to be made findable. */ var toMakeFindable = new Set();
-  var timer;
-  /**
-   * Makes closed panels findable when the page has loaded and is idle, because doing it at once would slow the start down.
-   * One timer serves all widgets.
-   */ function makeFindableSoon(widget) {
-      if (!canFindInPage()) return;
-      widget.cleanUps.push(function() {
-          toMakeFindable.delete(widget);
-          if (!toMakeFindable.size) clearInterval(timer);
+  function makeAllFindable() {
+      var all = [];
+      toMakeFindable.forEach(function(param) {
+          var items = param.items;
+          return all = all.concat(items);
       });
+      toMakeFindable.clear();
+      makeFindableWhenIdle(all);
+  }
+  /** Makes closed panels findable later: doing it at once would slow the start down. */ function makeFindableLater(widget) {
+      if (!canFindInPage()) return;
       toMakeFindable.add(widget);
-      // The timer runs already.
-      if (toMakeFindable.size > 1) return;
-      timer = setInterval(function() {
-          if (document.readyState !== 'complete') return;
-          clearInterval(timer);
-          var all = [];
-          toMakeFindable.forEach(function(param) {
-              var items = param.items;
-              return all = all.concat(items);
-          });
-          toMakeFindable.clear();
-          makeFindableWhenIdle(all);
-      }, DELAY);
+      doLater(makeAllFindable);
+      widget.cleanUps.push(function() {
+          if (toMakeFindable.delete(widget) && !toMakeFindable.size) cancelLater(makeAllFindable);
+      });
   }
   /** Opens the panel in which find-in-page has found something. */ function onMatch(param) {
       var target = param.target, currentTarget = param.currentTarget;
@@ -4001,7 +4045,7 @@
       if (widget.started) widget.items.forEach(updateHidden);
       else if (widget.options['findInPage']) {
           makeFirstFindable(widget);
-          makeFindableSoon(widget);
+          makeFindableLater(widget);
       }
   }
   /** Lets the browser's find-in-page find what is in closed panels, and opens them. */ var findInPage = {
@@ -4122,7 +4166,9 @@
           if (isDone || !open) return;
           if (!isInSight(widget, one === item ? path : itemsHolding(widget.root))) return;
           one.shown = true;
-          dispatchFor(one, 'show', reason);
+          dispatchFor([
+              one
+          ], 'show', reason);
       });
   }
   /**
@@ -4255,11 +4301,13 @@
    * The features of both kinds of widget, in the order in which they are mounted. If several say what is open at the start
    * (`opening`), the last one decides.
    */ var features = list;
-  /** Joins one property of all features. */ var jointly = function jointly(thing) {
-      return features.reduce(function(all, feature) {
+  /** Joins one property of all features. Not by `reduce`, which Prototype 1.6 replaces. */ function jointly(thing) {
+      var all = {};
+      features.forEach(function(feature) {
           return Object.assign(all, thing(feature));
-      }, {});
-  };
+      });
+      return all;
+  }
   var sharedRows = Object.assign(jointly(function(param) {
       var rows = param.rows;
       return rows;
@@ -4274,6 +4322,16 @@
   });
 
   var HOVER = /over|enter|move/;
+  var placeOf = function placeOf(param) {
+      var screenX = param.screenX, screenY = param.screenY;
+      return screenX + " " + screenY;
+  };
+  /** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */ var moved;
+  /** Makes a listener that notes it. Each widget has one of its own, to be removed. */ var moveListener = function moveListener() {
+      return function(event) {
+          moved = placeOf(event);
+      };
+  };
   /** The item of a widget whose header contains a node. */ function itemByHeader(widget, node) {
       var item = itemsHolding(node).pop();
       return item && item.widget === widget && item.header.contains(node) ? item : null;
@@ -4306,35 +4364,9 @@
       var takesAll = part === trigger && !trigger.matches('summary');
       return takesAll || !isInteractive(target, part) ? part : null;
   }
-  /**
-   * Handles a press, which is noticed in the capture phase. It takes effect on the pressed element itself, after the
-   * page's own listeners there and before those on its ancestors, as pages written for older plugins expect.
-   */ function onCapture(widget, press, event) {
-      var isClick = event.type === 'click';
-      var tree = widget.root.getRootNode();
-      // If the press was in a shadow root inside the widget, its host was pressed.
-      var isInTree = function isInTree(node) {
-          return node.getRootNode() === tree;
-      };
-      var target = event.composedPath().find(isInTree);
-      var item = itemByHeader(widget, target);
-      var part = item && pressedPart(item, target);
-      if (!part) return;
-      var trigger = item.trigger;
-      // The browser opens a link in a new tab or window then.
-      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return;
-      var before = widget.open;
-      onArrival(part, event, byKey, function() {
-          // `return false` in a jQuery handler of the page does both: then the press isn't for us.
-          var refused = event.defaultPrevented && event.cancelBubble;
-          var nested = trigger.contains(target) && isInteractive(target, trigger);
-          // A link to another page (no panel) is followed, unless it is disabled.
-          if (isClick && !nested && (item.panel || isDisabled(item))) event.preventDefault();
-          // A listener of the page may have made a change itself.
-          var isUnchanged = widget.open === before;
-          if (!refused && item.index >= 0 && isUnchanged) press(item, byKey ? 'key' : 'click', event);
-      });
-  }
+  /** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */ var isOurs = function isOurs(item, part, target) {
+      return !isInteractive(target, part) && (!!item.panel || isDisabled(item));
+  };
   /**
    * Handles `$(link).trigger('click')` and triggered events of the option `event`, for which jQuery makes no native
    * event.
@@ -4359,28 +4391,45 @@
       var types = list === root ? named : named.concat('click');
       // Touches cause the events of hovering, too.
       var byTouch;
-      // Where the mouse has moved to: what moves under a mouse that rests, because a section closes above it, isn't hovered.
-      var moved;
       // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
       var opened;
-      // Presses, unless this is that click.
-      var pressOnce = function pressOnce(item, reason, event) {
-          var type = event.type, detail = event.detail;
-          var isEnd = type === 'click' && !!detail && item === opened;
-          var before = widget.open;
-          if (!isEnd) press(item, reason, event);
-          opened = type === 'click' || HOVER.test(type) || widget.open === before ? null : item;
+      var isPress = function isPress(event) {
+          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted;
+          if (pointerType) byTouch = pointerType === 'touch';
+          var rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
+          return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
       };
+      // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
+      // there and before those on its ancestors, as pages written for older plugins expect.
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
-          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted, screenX = event.screenX, screenY = event.screenY;
-          if (pointerType) byTouch = pointerType === 'touch';
-          var place = screenX + " " + screenY;
-          var rests = isTrusted && place === moved;
-          if (type === 'mousemove') moved = place;
-          var isPress = type === 'click' || types.includes(type);
-          if (!isPress || (byTouch || rests) && HOVER.test(type)) return;
-          onCapture(widget, pressOnce, event);
+          if (!isPress(event)) return;
+          var tree = root.getRootNode();
+          // If the press was in a shadow root inside the widget, its host was pressed.
+          var isInTree = function isInTree(node) {
+              return node.getRootNode() === tree;
+          };
+          var target = event.composedPath().find(isInTree);
+          var item = itemByHeader(widget, target);
+          var part = item && pressedPart(item, target);
+          if (!part) return;
+          var type = event.type, detail = event.detail;
+          var isClick = type === 'click';
+          // The browser opens a link in a new tab or window then.
+          if (isClick && item.trigger.hasAttribute('href') && hasModifier(event)) return;
+          var before = widget.open;
+          // Keys make clicks without `detail`.
+          var endsPress = isClick && detail > 0;
+          var mayEnd = !isClick && !HOVER.test(type);
+          callOnArrival(part, event, byKey, function takeEffect() {
+              // `return false` in a jQuery handler of the page does both: then the press isn't for us.
+              if (event.defaultPrevented && event.cancelBubble) return;
+              if (isClick && isOurs(item, part, target)) event.preventDefault();
+              // A listener of the page may have made a change itself.
+              if (item.index < 0 || widget.open !== before) return;
+              if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
+              opened = mayEnd && widget.open !== before ? item : null;
+          });
       };
       // `listenToClicks` doesn't hear clicks in the document of a frame.
       var page = root.ownerDocument;
@@ -4388,7 +4437,10 @@
           click: onPress
       }, true);
       // `pointerover` tells whether it is a finger that hovers.
-      var nativeTypes = named.length ? types.concat('pointerover', 'mousemove') : types;
+      var nativeTypes = named.length ? types.concat('pointerover') : types;
+      if (named.length) listen(widget, page, {
+          mousemove: moveListener()
+      }, true);
       widget.onPress = onPress;
       nativeTypes.forEach(function(type) {
           var _obj;
@@ -4418,6 +4470,11 @@
   };
   /** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
       return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
+  };
+  /** The tools behind the labels, or behind the box that holds them. */ var toolsBehind = function toolsBehind(labels) {
+      return siblingsFrom(labels, function(node) {
+          return node.nodeType === 1 && hasClass(node, 'z-tools');
+      });
   };
 
   var setOf = function setOf(reference) {
@@ -4620,8 +4677,8 @@
       var opened = param.opened, closed = param.closed;
       var item = opened[0] || closed[0];
       if (item && isByUser(reason)) keepLabelsInSight(item);
-      dispatchFor(opened[0], 'select', reason);
-      dispatchFor(closed[0], 'deactivate', reason);
+      dispatchFor(opened, 'select', reason);
+      dispatchFor(closed, 'deactivate', reason);
   }
   var tabsEvents = {
       describe: describeTab,
@@ -4830,14 +4887,13 @@
       if (isBefore(panels, box) === last) return;
       var before = last ? panels.nextSibling : panels;
       tabs.moved = true;
-      var tools = childWith(root, 'z-tools');
       (box === list ? [
           bar,
           widthProbe,
           list
       ] : [
           box
-      ]).concat(tools && isBefore(box, tools) ? tools : []).forEach(function(part) {
+      ]).concat(toolsBehind(box)).forEach(function(part) {
           return move(part, root, before);
       });
   }
@@ -4957,6 +5013,7 @@
    * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
    * this much more space, in pixels. Otherwise it would switch for ever.
    */ var SCROLL_BAR = 20;
+  /** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */ var ONE_ROW = 'z-one-row';
   /** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
       var options = param.options;
       return isWindowUpTo(options.minWindowWidth);
@@ -5035,15 +5092,17 @@
       var mobileNav = param.options.mobileNav;
       return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
   };
+  /** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */ var mostRows = function mostRows(tabs) {
+      return tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
+  };
   /** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
-      var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+      var mobileNav = tabs.options.mobileNav;
       var gap = px(getComputedStyle(tabs.list).columnGap);
       var vertical = isVertical(tabs);
       var rows = vertical ? [] : rowsOf(widths, space, gap);
-      var most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
       var crowded = vertical ? widths.some(function(width) {
           return space - width < CONTENT;
-      }) : rows.length > most;
+      }) : rows.length > mostRows(tabs);
       var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
       if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
       return rows[1] ? {
@@ -5115,7 +5174,9 @@
           var isByWindow = isDropdownByWindow(tabs);
           // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
           if (isByWindow) began = undefined;
-          if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+          if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return hasClass(root, ONE_ROW) && function() {
+              return setClass(root, ONE_ROW, false);
+          };
           if (isByWindow || !items[0]) return function() {
               return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
           };
@@ -5137,6 +5198,7 @@
               };
               return function() {
                   setClass(root, 'z-measure', false);
+                  setClass(root, ONE_ROW, false);
                   tabs.layout = before;
                   applyLayout(tabs, layout, widths);
               };
@@ -5173,6 +5235,7 @@
           // The layout that the style sheet shows before the start: otherwise everything below would move at the first
           // measuring.
           if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
+          else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) setClass(tabs.root, ONE_ROW);
           watchSize(tabs, fittingSteps(tabs));
           if (tabs.started) measureNow(tabs);
       } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
@@ -5386,8 +5449,15 @@
   /* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
       var box = moved && childHolding(root, list);
-      var tools = box && childWith(root, 'z-tools');
-      if (tools && toolsNext !== false) move(tools, root, toolsNext);
+      var isThere = function isThere(param) {
+          var tools = param[0];
+          return tools.parentNode === root;
+      };
+      // The last one first: it may be the node behind another one.
+      if (box) toolsNext.filter(isThere).reverse().forEach(function(param) {
+          var tools = param[0], behind = param[1];
+          return move(tools, root, behind);
+      });
       if (box && box.nextSibling !== next) move(box, root, next);
   }
   /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -5565,8 +5635,12 @@
       var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
       var bar = parent.insertBefore(makeBar(), widthProbe);
       var next = childHolding(root, list).nextSibling;
-      var tools = childWith(root, 'z-tools');
-      var toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
+      var toolsNext = toolsBehind(childHolding(root, list)).map(function(tools) {
+          return [
+              tools,
+              tools.nextSibling
+          ];
+      });
       var directed = root.closest('[dir]');
       var mirrored = !!directed && directed.matches('[dir=rtl i]');
       var state = {
@@ -5790,28 +5864,17 @@
           }
       ];
   }
-  var fadeIn = function fadeIn(param) {
-      var panel = param.panel;
-      return {
-          element: panel,
-          from: {
-              opacity: 0
-          },
-          to: {
-              opacity: 1
-          }
-      };
-  };
   /**
    * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
    * Returns the function that ends that.
    */ function pin(param, panel, next, top) {
-      var heightStyle = param.heightStyle;
+      var container = param.container, options = param.options;
+      setClass(container, 'z-animating');
       var offsetHeight = panel.offsetHeight;
       // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
       var margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
       var _obj;
-      var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
+      var noSpace = options.heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
       // By an animation, because inline styles belong to the author.
       var pinned = panel.animate(noSpace, {
           fill: 'both'
@@ -5824,6 +5887,7 @@
           top: "" + moved + "px"
       }));
       return function() {
+          setClass(container, 'z-animating', false);
           setClass(panel, 'z-leave', false);
           pinned.cancel();
       };
@@ -5841,21 +5905,35 @@
       var container = tabs.container;
       var opening = opened[0];
       var closing = closed[0];
-      if (!opening || !closing || isAccordion(tabs) || !canMove(tabs)) {
+      var panel = opening && opening.panel;
+      if (!panel || !closing || isAccordion(tabs) || !canMove(tabs)) {
           scrollUp(tabs);
+          if (!panel || !isAccordion(tabs)) return null;
           // In the accordion form, the panel that opens fades in. Everything below moves at once.
-          return opening && isAccordion(tabs) ? function(settled) {
-              return animate(tabs, [
-                  fadeIn(opening)
-              ], settled);
-          } : null;
+          var fadeIn = {
+              element: panel,
+              from: {
+                  opacity: 0
+              },
+              to: {
+                  opacity: 1
+              }
+          };
+          return function() {
+              return {
+                  moves: [
+                      fadeIn
+                  ],
+                  cleanUps: []
+              };
+          };
       }
       var old = closing.panel;
       var height = usedSize(container, 'height');
       var offsetHeight = old.offsetHeight;
       var top = old.getBoundingClientRect().top;
       scrollUp(tabs);
-      return function(settled) {
+      return function startMotion() {
           var moves = movesOf(tabs, opening, closing, offsetHeight);
           var to = usedSize(container, 'height');
           if (height !== to) moves.push({
@@ -5867,15 +5945,13 @@
                   height: to
               }
           });
-          setClass(container, 'z-animating');
-          var release = keepInSight(closing);
-          var unpin = pin(tabs.options, old, opening.panel, top);
-          animate(tabs, moves, function() {
-              setClass(container, 'z-animating', false);
-              unpin();
-              release();
-              settled();
-          });
+          return {
+              moves: moves,
+              cleanUps: [
+                  keepInSight(closing),
+                  pin(tabs, old, panel, top)
+              ]
+          };
       };
   }
   var tabsMotion = {
@@ -5989,7 +6065,8 @@
           var collapsible = param.options.collapsible;
           return {
               collapsible: collapsible,
-              toggles: collapsible
+              toggles: collapsible,
+              replaces: true
           };
       }
   };

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { B as labelText, x as setAttribute, t as setClass, b8 as moveFocusOut, v as words, aB as treeOf, I as idOf, a6 as isHeld, a_ as isForeignKey, b9 as focusInPlace, K as emit, ba as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, ar as hasClass, C as CONTROLS, bb as releasePart, r as claim, b5 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bc as makePointerOnly, bd as keepFocusOnPress, an as booleanAttribute, be as statusIn, bf as holdsFocus, bg as say, bh as removeItem, X as paintPanelTabStop, bi as firstTakesFocus, S as paintItem, U as classesOf, bj as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bk as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b3 as measureSoon, a0 as isWindowUpTo, bl as usedSize, a3 as listenToPresses, bm as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bn as isRemote, af as isRoot, ai as partsIn, bo as placeIn, aA as itemOn, u as isRealLink, aj as MADE, ag as isText, am as register, z as build, y as wrap, as as removeGenerated, ae as isStateful, bp as warnOnce, aq as THEMES, au as releaseRemoved, ap as linkByAria, ax as areIntact, bq as hasCopies, br as partsOf, ay as warn, ak as hideBlank, az as markEnds, av as releaseItem, aw as setItems, bs as hideByMark, M as cloner, aW as holdsStateful, aC as sharedMethods, aD as featureMethods, aF as selectMethods, aG as featureCommands, a1 as finishAll, aK as insertionIndex, aL as insertLabel, bt as panelFrom, aM as insertItem, aN as fillAdded, e as ensureInner, aO as isObject, aP as isNodes, aQ as canMove, aR as animate, aS as keepInSight, bu as isRightToLeft, aE as assign, j as joined, l as callback, a as classOption, p as phrase, bv as text, b as flag, o as oneOf, g as itself, bw as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bx as hasModifier, by as reducedMotion, aX as listenToSwipes, bz as scaleOf, b0 as stepOfSwipe, a$ as nextUsable, bA as scrollDown, bB as windowPx, Y as inlineStyle, aZ as childrenOf, bC as sharedName, bD as allWidgets, bE as openAll, $ as readHidden, aY as isHidden, bF as isReachable, b1 as features, bG as isLoading, bH as itemNamed, bI as indexFor, V as isSelectable, b4 as mountFeatures, b6 as definePlugin, bJ as remeasure } from './ui.shared.mjs';
+import { ad as siblingsFrom, as as hasClass, B as labelText, x as setAttribute, t as setClass, b7 as moveFocusOut, v as words, aC as treeOf, I as idOf, a6 as isHeld, aZ as isForeignKey, b8 as focusInPlace, K as emit, b9 as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, C as CONTROLS, ba as releasePart, r as claim, b4 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bb as makePointerOnly, bc as keepFocusOnPress, an as booleanAttribute, bd as statusIn, be as holdsFocus, bf as say, bg as removeItem, X as paintPanelTabStop, bh as firstTakesFocus, S as paintItem, U as classesOf, bi as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bj as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b2 as measureSoon, a0 as isWindowUpTo, bk as usedSize, a3 as listenToPresses, bl as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bm as isRemote, af as isRoot, ai as partsIn, bn as placeIn, aB as itemOn, u as isRealLink, aj as MADE, ag as isText, am as register, z as build, y as wrap, at as removeGenerated, ae as isStateful, bo as warnOnce, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, bp as hasCopies, bq as partsOf, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, br as hideByMark, M as cloner, ao as holdsStateful, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -20,6 +20,11 @@ var isVertical = function isVertical(param) {
 };
 /** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
     return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
+};
+/** The tools behind the labels, or behind the box that holds them. */ var toolsBehind = function toolsBehind(labels) {
+    return siblingsFrom(labels, function(node) {
+        return node.nodeType === 1 && hasClass(node, 'z-tools');
+    });
 };
 
 var setOf = function setOf(reference) {
@@ -222,8 +227,8 @@ function toggle(tabs, event) {
     var opened = param.opened, closed = param.closed;
     var item = opened[0] || closed[0];
     if (item && isByUser(reason)) keepLabelsInSight(item);
-    dispatchFor(opened[0], 'select', reason);
-    dispatchFor(closed[0], 'deactivate', reason);
+    dispatchFor(opened, 'select', reason);
+    dispatchFor(closed, 'deactivate', reason);
 }
 var tabsEvents = {
     describe: describeTab,
@@ -410,14 +415,13 @@ var hovering = matchMedia('(hover: hover)');
     if (isBefore(panels, box) === last) return;
     var before = last ? panels.nextSibling : panels;
     tabs.moved = true;
-    var tools = childWith(root, 'z-tools');
     (box === list ? [
         bar,
         widthProbe,
         list
     ] : [
         box
-    ]).concat(tools && isBefore(box, tools) ? tools : []).forEach(function(part) {
+    ]).concat(toolsBehind(box)).forEach(function(part) {
         return move(part, root, before);
     });
 }
@@ -537,6 +541,7 @@ var tabsView = {
  * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
  * this much more space, in pixels. Otherwise it would switch for ever.
  */ var SCROLL_BAR = 20;
+/** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */ var ONE_ROW = 'z-one-row';
 /** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
     var options = param.options;
     return isWindowUpTo(options.minWindowWidth);
@@ -615,15 +620,17 @@ var narrowLayout = function narrowLayout(param) {
     var mobileNav = param.options.mobileNav;
     return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
 };
+/** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */ var mostRows = function mostRows(tabs) {
+    return tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
+};
 /** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
-    var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+    var mobileNav = tabs.options.mobileNav;
     var gap = px(getComputedStyle(tabs.list).columnGap);
     var vertical = isVertical(tabs);
     var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var most = mobileNav !== true && isNarrow(tabs) ? 1 : maxRows;
     var crowded = vertical ? widths.some(function(width) {
         return space - width < CONTENT;
-    }) : rows.length > most;
+    }) : rows.length > mostRows(tabs);
     var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
     if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
     return rows[1] ? {
@@ -695,7 +702,9 @@ var rectWidth = function rectWidth(element) {
         var isByWindow = isDropdownByWindow(tabs);
         // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
         if (isByWindow) began = undefined;
-        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return false;
+        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return hasClass(root, ONE_ROW) && function() {
+            return setClass(root, ONE_ROW, false);
+        };
         if (isByWindow || !items[0]) return function() {
             return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
         };
@@ -717,6 +726,7 @@ var rectWidth = function rectWidth(element) {
             };
             return function() {
                 setClass(root, 'z-measure', false);
+                setClass(root, ONE_ROW, false);
                 tabs.layout = before;
                 applyLayout(tabs, layout, widths);
             };
@@ -753,6 +763,7 @@ var rectWidth = function rectWidth(element) {
         // The layout that the style sheet shows before the start: otherwise everything below would move at the first
         // measuring.
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
+        else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) setClass(tabs.root, ONE_ROW);
         watchSize(tabs, fittingSteps(tabs));
         if (tabs.started) measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
@@ -966,8 +977,15 @@ function findList(children) {
 /* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && childHolding(root, list);
-    var tools = box && childWith(root, 'z-tools');
-    if (tools && toolsNext !== false) move(tools, root, toolsNext);
+    var isThere = function isThere(param) {
+        var tools = param[0];
+        return tools.parentNode === root;
+    };
+    // The last one first: it may be the node behind another one.
+    if (box) toolsNext.filter(isThere).reverse().forEach(function(param) {
+        var tools = param[0], behind = param[1];
+        return move(tools, root, behind);
+    });
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
@@ -1145,8 +1163,12 @@ var makeBar = cloner(function() {
     var widthProbe = parent.insertBefore(build('i', 'z-dropdown-arrow'), list);
     var bar = parent.insertBefore(makeBar(), widthProbe);
     var next = childHolding(root, list).nextSibling;
-    var tools = childWith(root, 'z-tools');
-    var toolsNext = !!tools && isBefore(list, tools) && tools.nextSibling;
+    var toolsNext = toolsBehind(childHolding(root, list)).map(function(tools) {
+        return [
+            tools,
+            tools.nextSibling
+        ];
+    });
     var directed = root.closest('[dir]');
     var mirrored = !!directed && directed.matches('[dir=rtl i]');
     var state = {
@@ -1370,28 +1392,17 @@ function add(tabs, given, content, name) {
         }
     ];
 }
-var fadeIn = function fadeIn(param) {
-    var panel = param.panel;
-    return {
-        element: panel,
-        from: {
-            opacity: 0
-        },
-        to: {
-            opacity: 1
-        }
-    };
-};
 /**
  * Makes a closing panel take no space, and keeps it at the position `top` in the window, whatever has scrolled since.
  * Returns the function that ends that.
  */ function pin(param, panel, next, top) {
-    var heightStyle = param.heightStyle;
+    var container = param.container, options = param.options;
+    setClass(container, 'z-animating');
     var offsetHeight = panel.offsetHeight;
     // A margin towards the other panel doesn't collapse with those of the container. In a grid, both have one cell.
     var margin = isBefore(panel, next) ? 'marginBottom' : 'marginTop';
     var _obj;
-    var noSpace = heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
+    var noSpace = options.heightStyle === 'equal' ? {} : (_obj = {}, _obj[margin] = "" + -offsetHeight + "px", _obj);
     // By an animation, because inline styles belong to the author.
     var pinned = panel.animate(noSpace, {
         fill: 'both'
@@ -1404,6 +1415,7 @@ var fadeIn = function fadeIn(param) {
         top: "" + moved + "px"
     }));
     return function() {
+        setClass(container, 'z-animating', false);
         setClass(panel, 'z-leave', false);
         pinned.cancel();
     };
@@ -1421,21 +1433,35 @@ var fadeIn = function fadeIn(param) {
     var container = tabs.container;
     var opening = opened[0];
     var closing = closed[0];
-    if (!opening || !closing || isAccordion(tabs) || !canMove(tabs)) {
+    var panel = opening && opening.panel;
+    if (!panel || !closing || isAccordion(tabs) || !canMove(tabs)) {
         scrollUp(tabs);
+        if (!panel || !isAccordion(tabs)) return null;
         // In the accordion form, the panel that opens fades in. Everything below moves at once.
-        return opening && isAccordion(tabs) ? function(settled) {
-            return animate(tabs, [
-                fadeIn(opening)
-            ], settled);
-        } : null;
+        var fadeIn = {
+            element: panel,
+            from: {
+                opacity: 0
+            },
+            to: {
+                opacity: 1
+            }
+        };
+        return function() {
+            return {
+                moves: [
+                    fadeIn
+                ],
+                cleanUps: []
+            };
+        };
     }
     var old = closing.panel;
     var height = usedSize(container, 'height');
     var offsetHeight = old.offsetHeight;
     var top = old.getBoundingClientRect().top;
     scrollUp(tabs);
-    return function(settled) {
+    return function startMotion() {
         var moves = movesOf(tabs, opening, closing, offsetHeight);
         var to = usedSize(container, 'height');
         if (height !== to) moves.push({
@@ -1447,15 +1473,13 @@ var fadeIn = function fadeIn(param) {
                 height: to
             }
         });
-        setClass(container, 'z-animating');
-        var release = keepInSight(closing);
-        var unpin = pin(tabs.options, old, opening.panel, top);
-        animate(tabs, moves, function() {
-            setClass(container, 'z-animating', false);
-            unpin();
-            release();
-            settled();
-        });
+        return {
+            moves: moves,
+            cleanUps: [
+                keepInSight(closing),
+                pin(tabs, old, panel, top)
+            ]
+        };
     };
 }
 var tabsMotion = {
@@ -1569,7 +1593,8 @@ var tabsRules = {
         var collapsible = param.options.collapsible;
         return {
             collapsible: collapsible,
-            toggles: collapsible
+            toggles: collapsible,
+            replaces: true
         };
     }
 };
