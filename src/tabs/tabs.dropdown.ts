@@ -141,7 +141,6 @@ export function listenOutside(): void {
 function lowestOf(list: HTMLElement): number {
   let lowest = Infinity;
   (pathOf(list).slice(1) as HTMLElement[]).some((at) => {
-    if (at === document.body) return true;
     if (at.nodeType !== 1) return false;
     const style = getComputedStyle(at);
     const { overflowY, contain, contentVisibility, clipPath, maskImage } = style;
@@ -149,7 +148,10 @@ function lowestOf(list: HTMLElement): number {
     const cuts = [overflowY, contain, contentVisibility, clipPath, maskImage].join();
     const { bottom } = at.getBoundingClientRect();
     if (/auto|scroll/.test(overflowY)) return true;
-    if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts))
+    // The page itself, which may be one that can't be scrolled.
+    if (/^(body|html)$/.test(at.localName)) {
+      if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, innerHeight);
+    } else if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts))
       lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
     if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
     return false;

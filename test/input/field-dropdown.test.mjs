@@ -162,20 +162,35 @@ const around = {
   'that is fixed at the bottom of the window': 'position: fixed; bottom: 0; width: 300px',
 };
 
-QUnit.test.each('T12 all of an open list is in reach in a box', around, async (assert, style) => {
-  const box = `<div style="${style}">${tabs({ count: 6 })}</div>`;
-  const page = await openInline(box + call('uiTabs'), { viewport: { width: 360, height: 700 } });
+/** Opens the list of six tabs, and tells which of them can be reached, by scrolling the list alone. */
+async function reachedIn(html) {
+  const page = await openInline(html + call('uiTabs'), { viewport: { width: 360, height: 700 } });
   await page.locator('.z-tabs-mobile a').click();
-  const reached = await page.evaluate(() => {
+  return page.evaluate(() => {
     const list = document.querySelector('.z-tabs-desktop');
     return Array.from(list.children, (item) => {
-      list.scrollTop = item.offsetTop;
+      list.scrollTop += item.getBoundingClientRect().top - list.getBoundingClientRect().top;
       const { left, top } = item.getBoundingClientRect();
       return item.contains(document.elementFromPoint(left + 9, top + 9));
     }).join();
   });
-  assert.equal(reached, Array(6).fill('true').join());
+}
+
+const allSix = Array(6).fill('true').join();
+
+QUnit.test.each('T12 all of an open list is in reach in a box', around, async (assert, style) => {
+  assert.equal(await reachedIn(`<div style="${style}">${tabs({ count: 6 })}</div>`), allSix);
 });
+
+QUnit.test(
+  'T12 all of an open list is in reach on a page that can’t be scrolled',
+  async (assert) => {
+    for (const part of ['html', 'body', 'html, body']) {
+      const style = `<style>${part} { overflow: hidden }</style>`;
+      assert.equal(await reachedIn(style + tall(500) + tabs({ count: 6 })), allSix, part);
+    }
+  },
+);
 
 const frame = '<iframe srcdoc="<p>Text</p>"></iframe>';
 
