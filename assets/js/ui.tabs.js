@@ -4599,7 +4599,6 @@
    */ function lowestOf(list) {
       var lowest = Infinity;
       pathOf(list).slice(1).some(function(at) {
-          if (at === document.body) return true;
           if (at.nodeType !== 1) return false;
           var style = getComputedStyle(at);
           var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
@@ -4613,7 +4612,10 @@
           ].join();
           var bottom = at.getBoundingClientRect().bottom;
           if (/auto|scroll/.test(overflowY)) return true;
-          if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+          // The page itself, which may be one that can't be scrolled.
+          if (/^(body|html)$/.test(at.localName)) {
+              if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, innerHeight);
+          } else if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
           if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
           return false;
       });

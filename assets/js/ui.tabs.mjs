@@ -149,7 +149,6 @@ var focusBar = function focusBar(tabs) {
  */ function lowestOf(list) {
     var lowest = Infinity;
     pathOf(list).slice(1).some(function(at) {
-        if (at === document.body) return true;
         if (at.nodeType !== 1) return false;
         var style = getComputedStyle(at);
         var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
@@ -163,7 +162,10 @@ var focusBar = function focusBar(tabs) {
         ].join();
         var bottom = at.getBoundingClientRect().bottom;
         if (/auto|scroll/.test(overflowY)) return true;
-        if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
+        // The page itself, which may be one that can't be scrolled.
+        if (/^(body|html)$/.test(at.localName)) {
+            if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, innerHeight);
+        } else if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - px(style.borderBottomWidth));
         if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
         return false;
     });
