@@ -45,6 +45,11 @@ function choose() {
   return chosen.slice(0, count).map((fault, n) => ({ ...fault, number: n + 1 }));
 }
 
+const jsc = {
+  parser: { syntax: 'typescript' },
+  transform: { optimizer: { globals: { vars: { VERSION: '"0"' } } } },
+};
+
 /** The scripts with all faults, by their names. */
 async function build(faults) {
   const holdFaults = {
@@ -57,7 +62,7 @@ async function build(faults) {
   const plugins = [
     nodeResolve({ extensions: ['.ts'] }),
     holdFaults,
-    swc({ swc: { swcrc: false, configFile: false, jsc: { parser: { syntax: 'typescript' } } } }),
+    swc({ swc: { swcrc: false, configFile: false, jsc } }),
   ];
   const scripts = {};
   for (const name of ['ui.tabs', 'ui.accordion']) {
