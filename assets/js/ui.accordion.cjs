@@ -249,7 +249,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     var item = plugin.itemsHolding(this).pop();
     var isTwice = control && this.contains(control) && !control.matches(':disabled');
     if (!item || isTwice && control !== target) return;
-    plugin.emit(item.widget, 'action');
+    plugin.emit(item.widget, 'userAction');
     plugin.openItem(item, 'click');
 }
 function listenToLabel(param, label) {
@@ -571,7 +571,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
     var widget = item.widget;
     if (!plugin.isUsable(item)) return;
-    plugin.emit(widget, 'action');
+    plugin.emit(widget, 'userAction');
     // Hovering opens; only a click closes.
     if (event && event.type !== 'click') return plugin.openItem(item, reason);
     // For Enter and Space on a button, browsers make a click without `detail`.
@@ -585,7 +585,7 @@ function onKey(widget, event) {
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Browsers do it for buttons.
     if (trigger.matches('a,span') && panel && plugin.isPressKey(event)) plugin.pressByKey(from, event);
-    if (keyboard && plugin.moveFocus(from, event, orientation === 'vertical')) plugin.emit(widget, 'action');
+    if (keyboard && plugin.moveFocus(from, event, orientation === 'vertical')) plugin.emit(widget, 'userAction');
 }
 /** Listens to presses and keys on headers. */ function mountKeys(widget) {
     plugin.listenToPresses(widget, widget.root, press);
@@ -1062,7 +1062,7 @@ var accordionMotion = {
 }
 
 /** Opens a section for a user. */ function openForUser(widget, item, reason) {
-    plugin.emit(widget, 'action');
+    plugin.emit(widget, 'userAction');
     if (item) plugin.openItem(item, reason);
 }
 /** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
@@ -1112,7 +1112,7 @@ function mountDots(widget) {
             });
         };
     });
-    plugin.on(widget, 'text', paint);
+    plugin.on(widget, 'headerText', paint);
     widget.cleanUps.push(function() {
         return plugin.remove(nav);
     });

@@ -890,7 +890,7 @@
    */ function dispatchFirst(widget, mayWait) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
-      emit(widget, 'first');
+      emit(widget, 'firstSelect');
       // A callback may have dispatched it, or ended the widget.
       if (widget.started || !widget.alive) return;
       if (mayWait && kind.waits && kind.waits(widget)) return;
@@ -1762,7 +1762,7 @@
       on(widget, 'load', again);
       // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
       // interval.
-      on(widget, 'action', function() {
+      on(widget, 'userAction', function() {
           if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
           again();
       });
@@ -1853,7 +1853,7 @@
       var name = button && methodOf(kind, button);
       if (!name || !widget || widget.kind !== kind) return;
       var command = kind.commands[name];
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       command(widget, button.value || undefined);
   }
   /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -3701,7 +3701,7 @@
           mend();
           // The button of a dropdown shows the text of the selected tab.
           kind.paintAll(widget);
-          emit(widget, 'text');
+          emit(widget, 'headerText');
       };
       var watch = function watch() {
           var mine = observer = observer || new MutationObserver(onText);
@@ -3984,7 +3984,7 @@
               return dispatchShow(item, reason);
           });
       };
-      on(widget, 'first', function() {
+      on(widget, 'firstSelect', function() {
           return dispatchRest(widget.startedBy);
       });
       on(widget, 'change', function(param, reason) {
@@ -4379,7 +4379,7 @@
       var item = itemsHolding(this).pop();
       var isTwice = control && this.contains(control) && !control.matches(':disabled');
       if (!item || isTwice && control !== target) return;
-      emit(item.widget, 'action');
+      emit(item.widget, 'userAction');
       openItem(item, 'click');
   }
   function listenToLabel(param, label) {
@@ -4847,7 +4847,7 @@
   /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
       var widget = item.widget;
       if (!isUsable(item)) return;
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       // Hovering opens; only a click closes.
       if (event && event.type !== 'click') return openItem(item, reason);
       // For Enter and Space on a button, browsers make a click without `detail`.
@@ -4861,7 +4861,7 @@
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
       // Browsers do it for buttons.
       if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
-      if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+      if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
   }
   /** Listens to presses and keys on headers. */ function mountKeys(widget) {
       listenToPresses(widget, widget.root, press);
@@ -5439,7 +5439,7 @@
   }
 
   /** Opens a section for a user. */ function openForUser(widget, item, reason) {
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       if (item) openItem(item, reason);
   }
   /** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
@@ -5489,7 +5489,7 @@
               });
           };
       });
-      on(widget, 'text', paint);
+      on(widget, 'headerText', paint);
       widget.cleanUps.push(function() {
           return remove(nav);
       });

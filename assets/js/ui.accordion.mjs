@@ -247,7 +247,7 @@ var BUTTON_ATTRIBUTES = 'role tabindex aria-expanded aria-controls aria-selected
     var item = itemsHolding(this).pop();
     var isTwice = control && this.contains(control) && !control.matches(':disabled');
     if (!item || isTwice && control !== target) return;
-    emit(item.widget, 'action');
+    emit(item.widget, 'userAction');
     openItem(item, 'click');
 }
 function listenToLabel(param, label) {
@@ -569,7 +569,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
     var widget = item.widget;
     if (!isUsable(item)) return;
-    emit(widget, 'action');
+    emit(widget, 'userAction');
     // Hovering opens; only a click closes.
     if (event && event.type !== 'click') return openItem(item, reason);
     // For Enter and Space on a button, browsers make a click without `detail`.
@@ -583,7 +583,7 @@ function onKey(widget, event) {
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Browsers do it for buttons.
     if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
-    if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+    if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
 }
 /** Listens to presses and keys on headers. */ function mountKeys(widget) {
     listenToPresses(widget, widget.root, press);
@@ -1060,7 +1060,7 @@ var accordionMotion = {
 }
 
 /** Opens a section for a user. */ function openForUser(widget, item, reason) {
-    emit(widget, 'action');
+    emit(widget, 'userAction');
     if (item) openItem(item, reason);
 }
 /** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
@@ -1110,7 +1110,7 @@ function mountDots(widget) {
             });
         };
     });
-    on(widget, 'text', paint);
+    on(widget, 'headerText', paint);
     widget.cleanUps.push(function() {
         return remove(nav);
     });

@@ -919,7 +919,7 @@ var isKnown = function isKnown(name) {
  */ function dispatchFirst(widget, mayWait) {
     var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
     if (started || !alive) return;
-    emit(widget, 'first');
+    emit(widget, 'firstSelect');
     // A callback may have dispatched it, or ended the widget.
     if (widget.started || !widget.alive) return;
     if (mayWait && kind.waits && kind.waits(widget)) return;
@@ -1803,7 +1803,7 @@ var motion;
     on(widget, 'load', again);
     // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
     // interval.
-    on(widget, 'action', function() {
+    on(widget, 'userAction', function() {
         if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
         again();
     });
@@ -1894,7 +1894,7 @@ var methods = {
     var name = button && methodOf(kind, button);
     if (!name || !widget || widget.kind !== kind) return;
     var command = kind.commands[name];
-    emit(widget, 'action');
+    emit(widget, 'userAction');
     command(widget, button.value || undefined);
 }
 /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -3752,7 +3752,7 @@ var textsOf = function textsOf(param) {
         mend();
         // The button of a dropdown shows the text of the selected tab.
         kind.paintAll(widget);
-        emit(widget, 'text');
+        emit(widget, 'headerText');
     };
     var watch = function watch() {
         var mine = observer = observer || new MutationObserver(onText);
@@ -4035,7 +4035,7 @@ var mount$2 = function mount(widget) {
             return dispatchShow(item, reason);
         });
     };
-    on(widget, 'first', function() {
+    on(widget, 'firstSelect', function() {
         return dispatchRest(widget.startedBy);
     });
     on(widget, 'change', function(param, reason) {

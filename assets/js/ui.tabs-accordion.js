@@ -921,7 +921,7 @@
    */ function dispatchFirst(widget, mayWait) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
-      emit(widget, 'first');
+      emit(widget, 'firstSelect');
       // A callback may have dispatched it, or ended the widget.
       if (widget.started || !widget.alive) return;
       if (mayWait && kind.waits && kind.waits(widget)) return;
@@ -2560,7 +2560,7 @@
       on(widget, 'load', again);
       // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
       // interval.
-      on(widget, 'action', function() {
+      on(widget, 'userAction', function() {
           if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
           again();
       });
@@ -2651,7 +2651,7 @@
       var name = button && methodOf(kind, button);
       if (!name || !widget || widget.kind !== kind) return;
       var command = kind.commands[name];
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       command(widget, button.value || undefined);
   }
   /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -3906,7 +3906,7 @@
           mend();
           // The button of a dropdown shows the text of the selected tab.
           kind.paintAll(widget);
-          emit(widget, 'text');
+          emit(widget, 'headerText');
       };
       var watch = function watch() {
           var mine = observer = observer || new MutationObserver(onText);
@@ -4189,7 +4189,7 @@
               return dispatchShow(item, reason);
           });
       };
-      on(widget, 'first', function() {
+      on(widget, 'firstSelect', function() {
           return dispatchRest(widget.startedBy);
       });
       on(widget, 'change', function(param, reason) {
@@ -4660,7 +4660,7 @@
   function toggle(tabs, event) {
       var tabStop = tabs.tabStop;
       event.preventDefault();
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
       if (!tabStop) return;
       var other = setOf(opened);
@@ -4824,7 +4824,7 @@
   };
   /** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
       if (!isClosable(tabs, item) || isDisabled(item)) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       removeItem(item, reason);
   }
   /**
@@ -5269,7 +5269,7 @@
       var isClick = !event || event.type === 'click';
       // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
       if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       // Hovering opens; only a click may close.
       if (isClick) select(tabs, afterPress(item), reason);
       else openItem(item, reason);
@@ -5278,7 +5278,7 @@
   /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
       var item = moveFocus(from, event, isColumn(tabs));
       if (!item) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       // Not in a dropdown, and not if that would send a request.
       var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
       if (selects && isUsable(item)) openItem(item, 'key');
@@ -6391,7 +6391,7 @@
       };
       var swiped = function swiped(across) {
           var next = nextBy(tabs, across);
-          emit(tabs, 'action');
+          emit(tabs, 'userAction');
           if (next) openItem(next, 'click');
       };
       listenToSwipes(tabs, container, swiped, follow);
@@ -6611,7 +6611,7 @@
           nameEmpty(tabs, !tabs.items[0]);
           openOne(tabs);
       });
-      on(tabs, 'text', function() {
+      on(tabs, 'headerText', function() {
           tabs.items.forEach(function(item) {
               return readTab(tabs, item);
           });
@@ -6902,7 +6902,7 @@
       var item = itemsHolding(this).pop();
       var isTwice = control && this.contains(control) && !control.matches(':disabled');
       if (!item || isTwice && control !== target) return;
-      emit(item.widget, 'action');
+      emit(item.widget, 'userAction');
       openItem(item, 'click');
   }
   function listenToLabel(param, label) {
@@ -7224,7 +7224,7 @@
   /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
       var widget = item.widget;
       if (!isUsable(item)) return;
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       // Hovering opens; only a click closes.
       if (event && event.type !== 'click') return openItem(item, reason);
       // For Enter and Space on a button, browsers make a click without `detail`.
@@ -7238,7 +7238,7 @@
       var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
       // Browsers do it for buttons.
       if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
-      if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+      if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
   }
   /** Listens to presses and keys on headers. */ function mountKeys(widget) {
       listenToPresses(widget, widget.root, press);
@@ -7715,7 +7715,7 @@
   }
 
   /** Opens a section for a user. */ function openForUser(widget, item, reason) {
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       if (item) openItem(item, reason);
   }
   /** Writes a dot for each section, named after its header. The dot of the open section does nothing. */ function paintDots(widget, nav) {
@@ -7765,7 +7765,7 @@
               });
           };
       });
-      on(widget, 'text', paint);
+      on(widget, 'headerText', paint);
       widget.cleanUps.push(function() {
           return remove(nav);
       });

@@ -192,7 +192,7 @@ var focusBar = function focusBar(tabs) {
 function toggle(tabs, event) {
     var tabStop = tabs.tabStop;
     event.preventDefault();
-    plugin.emit(tabs, 'action');
+    plugin.emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
     var other = setOf(opened);
@@ -334,7 +334,7 @@ var tabsEvents = {
 };
 /** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
     if (!isClosable(tabs, item) || plugin.isDisabled(item)) return;
-    plugin.emit(tabs, 'action');
+    plugin.emit(tabs, 'userAction');
     plugin.removeItem(item, reason);
 }
 /**
@@ -779,7 +779,7 @@ var rectWidth = function rectWidth(element) {
     var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
     if (!plugin.isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
-    plugin.emit(tabs, 'action');
+    plugin.emit(tabs, 'userAction');
     // Hovering opens; only a click may close.
     if (isClick) plugin.select(tabs, plugin.afterPress(item), reason);
     else plugin.openItem(item, reason);
@@ -788,7 +788,7 @@ var rectWidth = function rectWidth(element) {
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = plugin.moveFocus(from, event, isColumn(tabs));
     if (!item) return;
-    plugin.emit(tabs, 'action');
+    plugin.emit(tabs, 'userAction');
     // Not in a dropdown, and not if that would send a request.
     var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.isRemote(item);
     if (selects && plugin.isUsable(item)) plugin.openItem(item, 'key');
@@ -1800,7 +1800,7 @@ var tabsRules = {
     };
     var swiped = function swiped(across) {
         var next = nextBy(tabs, across);
-        plugin.emit(tabs, 'action');
+        plugin.emit(tabs, 'userAction');
         if (next) plugin.openItem(next, 'click');
     };
     plugin.listenToSwipes(tabs, container, swiped, follow);
@@ -2020,7 +2020,7 @@ function mount(tabs) {
         nameEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
-    plugin.on(tabs, 'text', function() {
+    plugin.on(tabs, 'headerText', function() {
         tabs.items.forEach(function(item) {
             return readTab(tabs, item);
         });

@@ -916,7 +916,7 @@
    */ function dispatchFirst(widget, mayWait) {
       var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, started = widget.started, alive = widget.alive;
       if (started || !alive) return;
-      emit(widget, 'first');
+      emit(widget, 'firstSelect');
       // A callback may have dispatched it, or ended the widget.
       if (widget.started || !widget.alive) return;
       if (mayWait && kind.waits && kind.waits(widget)) return;
@@ -2555,7 +2555,7 @@
       on(widget, 'load', again);
       // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
       // interval.
-      on(widget, 'action', function() {
+      on(widget, 'userAction', function() {
           if (options['autoplay.smart'] || player.asked && kind.actionEndsPlay) player.stopped = true;
           again();
       });
@@ -2646,7 +2646,7 @@
       var name = button && methodOf(kind, button);
       if (!name || !widget || widget.kind !== kind) return;
       var command = kind.commands[name];
-      emit(widget, 'action');
+      emit(widget, 'userAction');
       command(widget, button.value || undefined);
   }
   /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
@@ -3901,7 +3901,7 @@
           mend();
           // The button of a dropdown shows the text of the selected tab.
           kind.paintAll(widget);
-          emit(widget, 'text');
+          emit(widget, 'headerText');
       };
       var watch = function watch() {
           var mine = observer = observer || new MutationObserver(onText);
@@ -4184,7 +4184,7 @@
               return dispatchShow(item, reason);
           });
       };
-      on(widget, 'first', function() {
+      on(widget, 'firstSelect', function() {
           return dispatchRest(widget.startedBy);
       });
       on(widget, 'change', function(param, reason) {
@@ -4640,7 +4640,7 @@
   function toggle(tabs, event) {
       var tabStop = tabs.tabStop;
       event.preventDefault();
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
       if (!tabStop) return;
       var other = setOf(opened);
@@ -4804,7 +4804,7 @@
   };
   /** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
       if (!isClosable(tabs, item) || isDisabled(item)) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       removeItem(item, reason);
   }
   /**
@@ -5249,7 +5249,7 @@
       var isClick = !event || event.type === 'click';
       // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
       if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       // Hovering opens; only a click may close.
       if (isClick) select(tabs, afterPress(item), reason);
       else openItem(item, reason);
@@ -5258,7 +5258,7 @@
   /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
       var item = moveFocus(from, event, isColumn(tabs));
       if (!item) return;
-      emit(tabs, 'action');
+      emit(tabs, 'userAction');
       // Not in a dropdown, and not if that would send a request.
       var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
       if (selects && isUsable(item)) openItem(item, 'key');
@@ -6371,7 +6371,7 @@
       };
       var swiped = function swiped(across) {
           var next = nextBy(tabs, across);
-          emit(tabs, 'action');
+          emit(tabs, 'userAction');
           if (next) openItem(next, 'click');
       };
       listenToSwipes(tabs, container, swiped, follow);
@@ -6591,7 +6591,7 @@
           nameEmpty(tabs, !tabs.items[0]);
           openOne(tabs);
       });
-      on(tabs, 'text', function() {
+      on(tabs, 'headerText', function() {
           tabs.items.forEach(function(item) {
               return readTab(tabs, item);
           });

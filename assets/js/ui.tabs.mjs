@@ -190,7 +190,7 @@ var focusBar = function focusBar(tabs) {
 function toggle(tabs, event) {
     var tabStop = tabs.tabStop;
     event.preventDefault();
-    emit(tabs, 'action');
+    emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
     var other = setOf(opened);
@@ -332,7 +332,7 @@ var tabsEvents = {
 };
 /** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
     if (!isClosable(tabs, item) || isDisabled(item)) return;
-    emit(tabs, 'action');
+    emit(tabs, 'userAction');
     removeItem(item, reason);
 }
 /**
@@ -777,7 +777,7 @@ var rectWidth = function rectWidth(element) {
     var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
     if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
-    emit(tabs, 'action');
+    emit(tabs, 'userAction');
     // Hovering opens; only a click may close.
     if (isClick) select(tabs, afterPress(item), reason);
     else openItem(item, reason);
@@ -786,7 +786,7 @@ var rectWidth = function rectWidth(element) {
 /** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = moveFocus(from, event, isColumn(tabs));
     if (!item) return;
-    emit(tabs, 'action');
+    emit(tabs, 'userAction');
     // Not in a dropdown, and not if that would send a request.
     var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
     if (selects && isUsable(item)) openItem(item, 'key');
@@ -1798,7 +1798,7 @@ var tabsRules = {
     };
     var swiped = function swiped(across) {
         var next = nextBy(tabs, across);
-        emit(tabs, 'action');
+        emit(tabs, 'userAction');
         if (next) openItem(next, 'click');
     };
     listenToSwipes(tabs, container, swiped, follow);
@@ -2018,7 +2018,7 @@ function mount(tabs) {
         nameEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
-    on(tabs, 'text', function() {
+    on(tabs, 'headerText', function() {
         tabs.items.forEach(function(item) {
             return readTab(tabs, item);
         });

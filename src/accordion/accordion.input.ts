@@ -12,7 +12,7 @@ import { paintStops, readStops } from './accordion.view';
 function press(item: Item, reason: Reason, event?: Event): void {
   const { widget } = item;
   if (!isUsable(item)) return;
-  emit(widget, 'action');
+  emit(widget, 'userAction');
   // Hovering opens; only a click closes.
   if (event && event.type !== 'click') return openItem(item, reason);
   // For Enter and Space on a button, browsers make a click without `detail`.
@@ -27,7 +27,7 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   const { keyboard, orientation } = widget.options;
   // Browsers do it for buttons.
   if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
-  if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'action');
+  if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
 }
 
 /** Listens to presses and keys on headers. */

@@ -16,7 +16,7 @@ import type { Accordion } from './accordion.widget';
 
 /** Opens a section for a user. */
 function openForUser(widget: Accordion, item: Item | undefined, reason: Reason): void {
-  emit(widget, 'action');
+  emit(widget, 'userAction');
   if (item) openItem(item, reason);
 }
 
@@ -59,7 +59,7 @@ function mountDots(widget: Accordion): void {
     return () =>
       childrenOf(nav).forEach((dot, n) => (inlineStyle(dot).display = away[n] ? 'none' : ''));
   });
-  on(widget, 'text', paint);
+  on(widget, 'headerText', paint);
   widget.cleanUps.push(() => remove(nav));
 }
 

@@ -108,7 +108,7 @@ function onLabel(this: HTMLLabelElement, { target }: Event): void {
   const item = itemsHolding(this).pop();
   const isTwice = control && this.contains(control) && !control.matches(':disabled');
   if (!item || (isTwice && control !== target)) return;
-  emit(item.widget, 'action');
+  emit(item.widget, 'userAction');
   openItem(item, 'click');
 }
 

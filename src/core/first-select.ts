@@ -9,7 +9,7 @@ import type { Widget } from './widget';
 export function dispatchFirst(widget: Widget, mayWait?: boolean): void {
   const { kind, open, startedBy, started, alive } = widget;
   if (started || !alive) return;
-  emit(widget, 'first');
+  emit(widget, 'firstSelect');
   // A callback may have dispatched it, or ended the widget.
   if (widget.started || !widget.alive) return;
   if (mayWait && kind.waits && kind.waits(widget)) return;

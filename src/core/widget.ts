@@ -55,15 +55,15 @@ export interface Signals {
   /** The last change has ended: nothing moves. */
   settled: () => void;
   /** The first `select` is about to be dispatched. */
-  first: () => void;
+  firstSelect: () => void;
   /** Items were added, removed, moved or replaced. */
   structure: () => void;
   /** The page has changed the text of a header. */
-  text: () => void;
+  headerText: () => void;
   /** An item's content has begun to load, has arrived or has failed. */
   load: (item: Item) => void;
   /** A user has pressed something, or used a key. */
-  action: () => void;
+  userAction: () => void;
 }
 
 /** One change: the items that open, those that close, and all that are open afterwards. */

@@ -177,7 +177,7 @@ function run(widget: Playing, player: Player): void {
   on(widget, 'load', again);
   // A user's action stops a smart autoplay, and in tabs also one that `play()` has started. Otherwise it restarts the
   // interval.
-  on(widget, 'action', () => {
+  on(widget, 'userAction', () => {
     if (options['autoplay.smart'] || (player.asked && kind.actionEndsPlay)) player.stopped = true;
     again();
   });

@@ -19,7 +19,7 @@ function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null):
   const name = button && methodOf(kind, button);
   if (!name || !widget || widget.kind !== kind) return;
   const command = kind.commands[name] as (widget: Widget, value?: string) => void;
-  emit(widget, 'action');
+  emit(widget, 'userAction');
   command(widget, button.value || undefined);
 }
 

@@ -59,7 +59,7 @@ function mount(widget: Widget): void {
     mend();
     // The button of a dropdown shows the text of the selected tab.
     kind.paintAll(widget);
-    emit(widget, 'text');
+    emit(widget, 'headerText');
   };
   const watch = (): void => {
     const mine = (observer = observer || new MutationObserver(onText));

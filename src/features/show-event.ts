@@ -72,7 +72,7 @@ function mount(widget: Widget): void {
   if (treeOf(widget.root) !== document) $.zShadow = true;
   const dispatchRest = (reason?: Reason): void =>
     widget.open.filter(({ shown }) => !shown).forEach((item) => dispatchShow(item, reason));
-  on(widget, 'first', () => dispatchRest(widget.startedBy));
+  on(widget, 'firstSelect', () => dispatchRest(widget.startedBy));
   on(widget, 'change', ({ opened, closed }, reason) => {
     closed.forEach((item) => (item.shown = false));
     opened.forEach((item) => {

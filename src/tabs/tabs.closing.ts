@@ -18,7 +18,7 @@ const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
 /** Closes a tab for a user, if users can close it. */
 export function closeTab(tabs: Tabs, item: Item, reason: Reason): void {
   if (!isClosable(tabs, item) || isDisabled(item)) return;
-  emit(tabs, 'action');
+  emit(tabs, 'userAction');
   removeItem(item, reason);
 }
 

@@ -178,7 +178,7 @@ function keepInReach(list: HTMLElement): void {
 function toggle(tabs: Tabs, event: Event): void {
   const { tabStop } = tabs;
   event.preventDefault();
-  emit(tabs, 'action');
+  emit(tabs, 'userAction');
   if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
   if (!tabStop) return;
   const other = setOf(opened);

@@ -19,7 +19,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
   const isClick = !event || event.type === 'click';
   // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
   if (!isUsable(item) || (!isClick && isDropdownOpen(tabs))) return;
-  emit(tabs, 'action');
+  emit(tabs, 'userAction');
   // Hovering opens; only a click may close.
   if (isClick) select(tabs, afterPress(item), reason);
   else openItem(item, reason);
@@ -30,7 +30,7 @@ function press(item: Item, reason: Reason, event?: Event): void {
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   const item = moveFocus(from, event, isColumn(tabs));
   if (!item) return;
-  emit(tabs, 'action');
+  emit(tabs, 'userAction');
   // Not in a dropdown, and not if that would send a request.
   const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
   if (selects && isUsable(item)) openItem(item, 'key');

@@ -53,7 +53,7 @@ export function mountSwipe(tabs: Tabs): void {
   };
   const swiped = (across: number): void => {
     const next = nextBy(tabs, across);
-    emit(tabs, 'action');
+    emit(tabs, 'userAction');
     if (next) openItem(next, 'click');
   };
   listenToSwipes(tabs, container, swiped, follow);

@@ -63,7 +63,7 @@ function mount(tabs: Tabs): void {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
   });
-  on(tabs, 'text', () => {
+  on(tabs, 'headerText', () => {
     tabs.items.forEach((item) => readTab(tabs, item));
     measureSoon(tabs);
   });
