@@ -1,7 +1,14 @@
 // What has to be true of a set at any moment, a frame later, and at rest. Each check notes what isn't.
 import { isSeen, isShown, nameOf, own } from './common.js';
 import { isActive, isHiddenByPage, isLeaving, isOff, isUsable, itemsOf, openIn } from './items.js';
-import { checkAbove, checkCover, checkPlaces, checkRow, checkShifts } from './places.js';
+import {
+  checkAbove,
+  checkCover,
+  checkPlaces,
+  checkRow,
+  checkShifts,
+  hasFollowed,
+} from './places.js';
 import { guard, isDecided } from './steps.js';
 
 /** Browsers open a `details` that holds what is looked for, also one that may not open; its content stays hidden. */
@@ -197,6 +204,8 @@ function rest(note, { root, kind, instance }) {
   });
   const first = open.find((index) => !isHidden(items[index]));
   if (first === undefined || root.closest('.z-slider-wrapper')) return;
+  // Until a row that sticks has followed, it may be higher than the room that it has.
+  if (root.matches('.z-sticky') && !hasFollowed(instance.option())) return;
   checkCover(note, items[first].panel, `panel ${first}`);
 }
 

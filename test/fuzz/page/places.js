@@ -19,7 +19,7 @@ export function noteWidths() {
 }
 
 /** Whether sets with this option have followed the last change of a width. */
-const hasFollowed = ({ responsiveDelay }) =>
+export const hasFollowed = ({ responsiveDelay }) =>
   window.fuzzTime.now() - widthChanged >= responsiveDelay;
 
 /** The buttons of a row that scrolls are seen where there is more of it. */
