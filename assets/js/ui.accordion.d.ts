@@ -295,7 +295,7 @@ declare const accordionOptions: {
     'autoplay.pauseOnHover': Row<boolean>;
     /** Whether autoplay pauses while the keyboard focus is in the widget. Default: `true`. */
     'autoplay.pauseOnFocus': Row<boolean>;
-    /** Whether there is a button that stops and starts autoplay. Default: `true`. */
+    /** Whether there is a button that stops and starts autoplay. That of an accordion is an element before it, so an accordion that is an item of a grid or flex container needs a box of its own there. Default: `true`. */
     'autoplay.control': Row<boolean>;
     /** The button that starts autoplay. Default: `Start automatic change`. */
     'texts.play': Row<string>;

@@ -1683,7 +1683,7 @@ var rows$4 = {
     /** Whether autoplay stops when a user first uses the widget, by click, touch or key. */ 'autoplay.smart': flag(true),
     /** Whether autoplay pauses while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
     /** Whether autoplay pauses while the keyboard focus is in the widget. */ 'autoplay.pauseOnFocus': flag(true),
-    /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
+    /** Whether there is a button that stops and starts autoplay. That of an accordion is an element before it, so an accordion that is an item of a grid or flex container needs a box of its own there. */ 'autoplay.control': flag(true),
     /** The button that starts autoplay. */ 'texts.play': phrase('Start automatic change'),
     /** The button that stops autoplay. */ 'texts.pause': phrase('Stop automatic change')
 };

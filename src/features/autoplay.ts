@@ -22,7 +22,7 @@ const rows = {
   'autoplay.pauseOnHover': flag(true),
   /** Whether autoplay pauses while the keyboard focus is in the widget. */
   'autoplay.pauseOnFocus': flag(true),
-  /** Whether there is a button that stops and starts autoplay. */
+  /** Whether there is a button that stops and starts autoplay. That of an accordion is an element before it, so an accordion that is an item of a grid or flex container needs a box of its own there. */
   'autoplay.control': flag(true),
   /** The button that starts autoplay. */
   'texts.play': phrase('Start automatic change'),
