@@ -153,7 +153,7 @@ export function repaint(widget: Accordion): void {
     forceOnly(widget, [wanted], 'api');
 }
 
-/** Updates that, and in each section what depends on the form and the options. */
+/** Updates all sections after a change of the form or of options, then what depends on the set of them. */
 export function repaintSections(widget: Accordion): void {
   widget.items.forEach((item) => {
     paintUsable(widget, item);

@@ -32,8 +32,8 @@ export function callOnArrival(
 }
 
 /**
- * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
- * again, and screen readers read all of it again.
+ * Adds the click listener to a link for as long as it is a trigger. If a link gets or loses one, Firefox creates its
+ * accessible object again, and screen readers read all of it again.
  */
 export function keepListening({ trigger, index }: Item): void {
   if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);

@@ -83,9 +83,9 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 }
 
 /**
- * Returns a function that writes what follows from items that style sheets hide; undefined if nothing does. It updates
- * the classes of the ends. If one item has to be open and the open one is hidden, it opens another one, because without
- * its label, nobody could see what a panel belongs to. `readHidden` itself only reads.
+ * Reads which items style sheets hide. If that changes anything, it returns a function that writes the changes: it
+ * updates the classes of the ends, and if one item has to be open and the open one is hidden, it opens another one.
+ * (Without its label, nobody could see what a panel belongs to.)
  */
 export function readHidden(widget: Widget, needsOne: boolean): (() => void) | undefined {
   const { open, ends } = widget;

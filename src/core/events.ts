@@ -38,8 +38,8 @@ export const report = (error: unknown): unknown =>
 
 /**
  * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
- * reports it, and nothing stops. Returns the answers of the handlers and the callback, and at the end whether nobody has
- * prevented the default.
+ * reports it, and nothing stops. Returns the answers of the handlers and the callback. One more answer is `false` if
+ * somebody has prevented the default, otherwise `true`.
  */
 export function dispatch(widget: Widget, name: string, detail: unknown): unknown[] {
   const { kind, root, options } = widget;

@@ -56,7 +56,7 @@ function adopt(widget: Widget): boolean {
     const authors = root.getAttribute('class');
     // `releaseAll` finds the root of each part by this class.
     setClass(root, kind.rootClass);
-    // Not if what was found belongs to a widget inside, which was saved, too.
+    // Otherwise, what was found belongs to a widget inside, which was saved, too.
     if (isCopy || (saved.parentNode as Element).closest(ROOTS) === root) {
       widget.saved = openHeadersIn(root);
       releaseAll(widget, true);
@@ -69,7 +69,7 @@ function adopt(widget: Widget): boolean {
   return kind.adopt(widget);
 }
 
-/** The names that the author may have given an item. Only triggers and panels may have ids of ours. */
+/** The names that the author may have given an item. Ids may be ours only on triggers and panels. */
 const namesOf = (item: Item): (string | null)[] =>
   elementsOf(item)
     .filter((one) => hadAttribute(one, 'id') || (one !== item.trigger && one !== item.panel))

@@ -116,8 +116,8 @@ function callByName(
 }
 
 /**
- * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
- * of the features, and by `listen` those of the kind.
+ * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds listeners to the page: those of the
+ * features, and those that `listen` adds for the kind.
  */
 export function definePlugin(kind: Kind, listen: () => void): void {
   const { name, rootClass } = kind;

@@ -66,7 +66,7 @@ export function endPending(asker: Widget | Item): void {
 
 /**
  * Dispatches a `before…` event, and calls `then` if nobody refuses. While a promise is pending, the trigger is
- * `aria-busy`. A newer request replaces it: one to select, of the whole widget; one to remove, of that item.
+ * `aria-busy`. A newer request replaces that: a widget waits for one `beforeSelect`, an item for one `beforeRemove`.
  */
 export function ask(
   item: Item,

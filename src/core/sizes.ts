@@ -61,8 +61,9 @@ function sizes(): Sizes {
 }
 
 /**
- * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
- * stands for all, because the first one is often open, and may have styles of its own.
+ * Whether a style sheet of the page makes the sizes of labels or headers change slowly, by transitions: they would be
+ * measured before they have their final size. The last item stands for all, because the first one is often open, and may
+ * have styles of its own.
  */
 function hasSizeTransitions({ items }: Widget): boolean {
   const last = items[items.length - 1];

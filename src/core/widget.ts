@@ -116,9 +116,9 @@ export interface Widget<O extends Values = Values> {
   alive: boolean;
   /** The headers of the items that were open in the saved copy from which the widget has started. */
   saved?: readonly Element[];
-  /** Why the initial items are open, if not because of the options: hash, stored state and so on. */
+  /** Why the items that are open at the start are open, if not because of the options: hash, stored state and so on. */
   startedBy?: Reason | undefined;
-  /** Whether the initial `select` has been dispatched. From then on, options change a running widget. */
+  /** Whether the first `select` has been dispatched. If so, `mount` is called because options have changed, not to start. */
   started?: boolean;
   /** Jumps to the end of the running animation; null if nothing moves. */
   finish?: CleanUp | null | undefined;
@@ -139,9 +139,9 @@ export interface Widget<O extends Values = Values> {
 }
 
 /*
- * What tabs and accordion supply each: five sections, each filled by the kind's file of that name (`tabs.view.ts` has a
- * `View`). The functions are declared as methods, because TypeScript then accepts one that takes `Tabs` where `Widget`
- * is declared.
+ * What tabs and accordion supply each: five interfaces, and a file of each kind for each of them. `tabs.view.ts` has the
+ * `View` of tabs. The functions are declared as methods, because TypeScript then accepts one that takes `Tabs` where
+ * `Widget` is declared.
  */
 
 /** How the original markup is completed and restored. */
@@ -180,7 +180,7 @@ export interface Markup {
   release(widget: Widget, isCopy: boolean): void;
 }
 
-/** Writes classes, ARIA and what is visible, and returns the elements that scrolling, focus and autoplay need. */
+/** Writes classes, ARIA and what is visible, and tells which elements scrolling, focus and autoplay need. */
 export interface View {
   /** Writes the classes of the root. */
   paintRoot(widget: Widget): void;

@@ -41,9 +41,9 @@ export const isField = (element: Element | null): boolean =>
   !!element && !!(element as HTMLInputElement).form;
 
 /**
- * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
- * `fallback`. Else the browser would focus the page's body. `before` is what had the focus before the element
- * disappeared.
+ * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, or to `fallback` if
+ * that is impossible. Without this, the browser would focus the page's body. `before` is what had the focus before the
+ * element disappeared.
  */
 export function moveFocusOut(
   from: Element | null | undefined,

@@ -28,8 +28,8 @@ export function hideByMark(element: HTMLElement): void {
 }
 
 /**
- * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
- * one.
+ * Returns a function that returns a new clone of an element at each call. Cloning is faster than creating each one. The
+ * element is created at the first call, because pages without a set need none.
  */
 export function cloner(make: () => HTMLElement): () => HTMLElement {
   let model: HTMLElement | undefined;

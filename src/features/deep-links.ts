@@ -100,7 +100,7 @@ function noteRefused(items: readonly Item[]): void {
 
 /**
  * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
- * another widget; but not if the same link is pressed again.
+ * another widget. With `again`, the same link was pressed again, so these items open, too.
  */
 function readAddress(again?: boolean): void {
   const widgets = allWidgets() as Linked[];

@@ -89,7 +89,7 @@ function onMatch({ target, currentTarget }: Event): void {
   });
 }
 
-/** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */
+/** Makes closed panels findable, if the options say so: some at once, the others soon. When options change later, they are only updated. */
 function mount(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch }, true);
   if (widget.started) widget.items.forEach(updateHidden);

@@ -36,7 +36,7 @@ const textsOf = ({ items }: Widget): string => items.map(({ header }) => header.
 
 /**
  * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
- * at once. Before that, it adds click listeners to links (see `keepListening`).
+ * at once. Links get their click listeners at the same time (see `keepListening`), because that can wait, too.
  */
 function mount(widget: Widget): void {
   const { kind, cleanUps } = widget;

@@ -10,9 +10,9 @@ import { paintRoot, paintTabStop } from './tabs.view';
 import type { Tabs } from './tabs.widget';
 
 /**
- * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
- * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
- * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
+ * Keeps `widthProbe` from taking a cell, or making a gap, if the page makes its parent a grid or a flex box. If the
+ * parent is a box around the list, the element is moved in front of that box. If it is the root itself, the element is
+ * taken out of the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
  */
 function leaveLayout(tabs: Tabs): Step {
   const { root, widthProbe, options } = tabs;

@@ -122,7 +122,10 @@ function onPage(event: Event): void {
   if (tabs && !isIn) closeDropdown(tabs);
 }
 
-/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */
+/**
+ * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
+ * focus.
+ */
 export function listenOutside(): void {
   ['pointerdown', 'mouseup', 'focusin'].forEach((type) =>
     document.addEventListener(type, onPage, true),

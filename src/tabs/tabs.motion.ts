@@ -79,7 +79,7 @@ function scrollUp({ container, scrolls }: Tabs): void {
   if (scrolls) container.scroll({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Measures the panel of the old tab, which disappears above the panel of the new one. */
+/** Measures the panel of the old tab, which will lie over the panel of the new one while it disappears. */
 function prepareMotion(tabs: Tabs, { opened, closed }: Change): StartMotion | null {
   const { container } = tabs;
   const [opening] = opened;

@@ -4,7 +4,7 @@ import { childHolding } from '../dom/query';
 import { labelFor } from './tabs.names';
 import type { Tabs } from './tabs.widget';
 
-/* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */
+/* Restores what `core/restore` can't find by marks and tables, when a widget ends or starts on a saved copy. */
 
 /** Moves the tools, and the labels before them, back to their original place. */
 function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {

@@ -52,8 +52,9 @@ export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void
 }
 
 /**
- * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
- * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
+ * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
+ * too, and heights are read in the fifth.
  */
 const STEPS = 2;
 

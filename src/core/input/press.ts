@@ -19,10 +19,13 @@ const HOVER = /over|enter|move/;
 
 const placeOf = ({ screenX, screenY }: MouseEvent): string => `${screenX} ${screenY}`;
 
-/** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */
+/**
+ * Where the mouse was when it last moved. If it rests, and something that closes above brings another label under it,
+ * that doesn't count as hovering.
+ */
 let moved: string;
 
-/** Makes a listener that notes it. Each widget has one of its own, to be removed. */
+/** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */
 const moveListener =
   () =>
   (event: MouseEvent): void => {
@@ -71,7 +74,10 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
   return takesAll || !isInteractive(target, part) ? part : null;
 }
 
-/** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */
+/**
+ * Whether a click is to do nothing but what we do. A control inside the trigger still works, and so does a link to
+ * another page, which has no panel.
+ */
 const isOurs = (item: Item, part: Element, target: Element): boolean =>
   !isInteractive(target, part) && (!!item.panel || isDisabled(item));
 
@@ -103,7 +109,7 @@ export function listenToClicks(kind: Kind): void {
 
 /**
  * Handles presses in `list` until the options change or the widget ends: clicks, and the events of the option `event`.
- * Those of touches don't count.
+ * Hovering by a touch doesn't count.
  */
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;

@@ -54,8 +54,9 @@ function timingFor({ options }: Widget, easing: string): string | null {
 }
 
 /**
- * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`: at 1 ms
- * they are at the start, at 2 ms at the end. The millisecond before and the one after are for easings that go beyond.
+ * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms, and each step of jQuery sets their
+ * `currentTime`: 1 is the start of the movement, 2 its end. The millisecond before and the one after are for easings that
+ * go beyond both.
  */
 function draw(moves: readonly Move[], duration: number, easing: string | null): Animation[] {
   const parts = easing ? [0, 1] : [-1, 0, 1, 2];

@@ -28,7 +28,7 @@ const refuse = (widget: Widget, path: string, given: unknown, expected: string):
 /** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */
 function put(widget: Widget, values: Written, path: string, given: unknown): boolean {
   const row = widget.kind.table.rows[path] as AnyRow;
-  // Even setting the default is a change then.
+  // What was in force may be another value than this default, such as a text in the page's language.
   const isNew = row.varies && !hasOwn(values, path);
   const before = values[path];
   let value: unknown = row.parse(given);

@@ -44,8 +44,8 @@ export function writableOn({ name, writtenAttributes }: Kind, classes: string): 
 }
 
 /**
- * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
- * pages may write for visitors without scripts, is removed.
+ * Takes over an element: remembers its original attributes, and adds our classes. It removes the class `z-active`, which
+ * pages may write for visitors without scripts. It writes the classes once, because each write costs time.
  */
 export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = rememberAttributes(element, writableOn(kind, classes));

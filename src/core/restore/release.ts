@@ -14,7 +14,7 @@ import { writableOn, takeOriginals, type Originals } from './claim';
  */
 
 /**
- * Removes our classes from an element, except those that the author had written, too; if the page has removed such a one
+ * Removes our classes from an element. Those that the author had written, too, stay. If the page has removed one of these
  * meanwhile, it comes back.
  */
 function dropClasses(element: Element, kept: Originals, isOurs: (name: string) => boolean): void {
@@ -89,7 +89,7 @@ function removeGeneratedBox(kind: Kind, box: Element, isCopy?: boolean): void {
     releasePart(kind, box, isCopy);
     dropClasses(box, {}, (name) => kind.ownClasses.test(name));
     box.removeAttribute(MADE);
-    // All that we wrote has been removed, except the type of a button.
+    // What is left now is the author's, except the type of a button.
     if (box.getAttributeNames().some((name) => name !== 'type')) return;
   }
   (isContent ? unwrapContent : unwrap)(box);
@@ -130,7 +130,7 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
 export const hasCopies = ({ kind }: Widget, parent: Element): boolean =>
   childrenOf(parent).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
 
-/** Whether the root and the items still have their elements and classes, and there are no others. A panel may be missing. */
+/** Whether the root and the items still have their elements and classes, and no copies. A panel may be missing. */
 export function areIntact(widget: Widget, list: Element): boolean {
   const { items, kind, root } = widget;
   const isOurs = (part: Element): boolean => part.matches(partsOf(kind));

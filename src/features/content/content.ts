@@ -131,7 +131,10 @@ function startLoad(item: Item): void {
   if (load.stop !== stop) abort();
 }
 
-/** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */
+/**
+ * Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. With
+ * `retries`, a load that has failed is forgotten, so that it begins again.
+ */
 function updateLoad(item: Item, given?: string | null, retries?: boolean): Load | undefined {
   const { load, widget } = item;
   const url = addressOf(item, given);
@@ -192,6 +195,7 @@ function mount(widget: WithUrls): void {
   widget.urls = contentUrls;
   const setUrl = (item: Item, n: number): void => {
     const url = hasNewUrls ? contentUrls && contentUrls[n] : item.load && item.load.given;
+    // The others get their load when it is first needed (`currentLoad`).
     const getsUrl = item.load || (contentUrls && hasNewUrls);
     // A listener to an aborted request may have ended the widget, or changed its options.
     if (getsUrl && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
