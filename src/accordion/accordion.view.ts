@@ -115,7 +115,7 @@ const triggerOf = ({ trigger }: Item): HTMLElement => trigger;
 export const accordionView = {
   paintRoot,
   paint: paintSection,
-  readState: paintUsable,
+  updateItem: paintUsable,
   paintAll,
   showBusy,
   contentChanged: ({ widget }: Item) => measureNow(widget),

@@ -40,7 +40,7 @@ const disableMethod = (disabled: boolean): ReturnType<typeof itemMethod> =>
   itemMethod((item) => {
     const { element, widget } = item;
     setClass(element, 'z-disabled', disabled);
-    widget.kind.readState(widget, item);
+    widget.kind.updateItem(widget, item);
     // Disabled items aren't findable.
     updateHidden(item);
     itemsChanged(widget);

@@ -187,7 +187,7 @@ export interface View {
   /** Writes whether an item is open: classes, ARIA, and whether its panel is visible. */
   paint(item: Item, open: boolean): void;
   /** Updates what depends on attributes and text that the page may have changed. */
-  readState(widget: Widget, item: Item): void;
+  updateItem(widget: Widget, item: Item): void;
   /** Writes what depends on which items are open. */
   paintAll(widget: Widget): void;
   /** Shows in the header whether an item is loading. If it doesn't, there is a spinner in the panel. */

@@ -46,7 +46,7 @@ function mount(widget: Widget): void {
   const mend = (): void => {
     const mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
     if (!mended[0]) return;
-    mended.forEach((item) => kind.readState(widget, item));
+    mended.forEach((item) => kind.updateItem(widget, item));
     itemsChanged(widget);
     // Once for each task: otherwise a page that answers each change with another one would block the browser.
     isPaused = true;

@@ -9,13 +9,13 @@ import { isRemote } from '../features/content/content';
 import { closeByKey, isDropdownOpen, leaveDropdown } from './tabs.dropdown';
 import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
-import { paintPanelStop, readTab } from './tabs.view';
+import { paintPanelStop, updateTab } from './tabs.view';
 import { closeTab } from './tabs.closing';
 
 /** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
-  readTab(tabs, item);
+  updateTab(tabs, item);
   const isClick = !event || event.type === 'click';
   // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
   if (!isUsable(item) || (!isClick && isDropdownOpen(tabs))) return;

@@ -10,7 +10,7 @@ import { featureCommands, featureMethods } from '../features/all-features';
 import { adoptTab } from './tabs.markup';
 import type { Tabs } from './tabs.widget';
 import type { NewTabSettings } from './tabs.types';
-import { readTab } from './tabs.view';
+import { updateTab } from './tabs.view';
 
 /**
  * Creates the elements of a new tab: `li`, link and panel, or a button in a list of buttons. They count as the author's
@@ -46,7 +46,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   move(panel, container, panelFrom(items, index));
   move(element, list, next && next.element);
   const item = adoptTab(tabs, element, panel);
-  readTab(tabs, item);
+  updateTab(tabs, item);
   insertItem(tabs, item, index, items);
   fillAdded(item, ensureInner(item), settings.content);
 }

@@ -22,7 +22,7 @@ import { mountScroll } from './tabs.scroll';
 import { mountSwipe } from './tabs.swipe';
 import { mountSticky, showWhenChosen } from './tabs.sticky';
 import { mountSync } from './tabs.sync';
-import { paintRoot, readTab, tabsView } from './tabs.view';
+import { paintRoot, updateTab, tabsView } from './tabs.view';
 import { watchStyles } from './tabs.computed-styles';
 
 /**
@@ -57,14 +57,14 @@ function mount(tabs: Tabs): void {
   nameList(tabs);
   mountKeys(tabs);
   // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
-  const readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
-  items.forEach((item) => (readsAll ? readTab : paintName)(tabs, item));
+  const updatesAll = tabs.started || options.closable || list.querySelector('[data-closable]');
+  items.forEach((item) => (updatesAll ? updateTab : paintName)(tabs, item));
   on(tabs, 'structure', () => {
     nameEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
   });
   on(tabs, 'headerText', () => {
-    tabs.items.forEach((item) => readTab(tabs, item));
+    tabs.items.forEach((item) => updateTab(tabs, item));
     measureSoon(tabs);
   });
   nameEmpty(tabs, !items[0]);

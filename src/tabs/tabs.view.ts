@@ -113,7 +113,7 @@ function paintAll(tabs: Tabs): void {
 }
 
 /** Updates what depends on attributes and text of a tab that the page may have changed. */
-export function readTab(tabs: Tabs, item: Item): void {
+export function updateTab(tabs: Tabs, item: Item): void {
   setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
   paintName(tabs, item);
   paintCloseButton(tabs, item);
@@ -132,7 +132,7 @@ const rootOf = ({ widget }: Item): HTMLElement => widget.root;
 export const tabsView = {
   paintRoot,
   paint: paintTab,
-  readState: readTab,
+  updateItem: updateTab,
   paintAll,
   contentChanged: paintPanelStop,
   announceRemoved: announceClosed,
