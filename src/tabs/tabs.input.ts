@@ -5,7 +5,7 @@ import { afterPress, openItem, select } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/signals';
 import type { Item, Reason } from '../core/widget';
-import { isRemote } from '../features/content/content';
+import { needsLoad } from '../features/content/content';
 import { closeByKey, isDropdownOpen, leaveDropdown } from './tabs.dropdown';
 import { isColumn, isDropdown, type Tabs } from './tabs.widget';
 import { paintName } from './tabs.names';
@@ -31,8 +31,8 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   const item = moveFocus(from, event, isColumn(tabs));
   if (!item) return;
   emit(tabs, 'userAction');
-  // Not in a dropdown, and not if that would send a request.
-  const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
+  // Not in a dropdown, and not if that would load something.
+  const selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !needsLoad(item);
   if (selects && isUsable(item)) openItem(item, 'key');
 }
 

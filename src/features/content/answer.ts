@@ -13,7 +13,7 @@ export function scan(inner: JQuery): void {
 }
 
 /** Empties a panel. If the focus is in it, the panel gets the focus. */
-export function emptied(item: Item): JQuery {
+export function emptyPanel(item: Item): JQuery {
   const inner = ensureInner(item);
   moveFocusOut(inner, null, item.panel as HTMLElement);
   return $(inner).empty();
@@ -34,7 +34,7 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
     // `render` may have ended the widget, or started another load.
     if (!item.load || item.load.stop !== stop) return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;
-    const inner = emptied(item);
+    const inner = emptyPanel(item);
     if (typeof content === 'string' && !options.executeScripts)
       inner.append($.parseHTML(content, document, false));
     else insertContent(inner[0] as HTMLElement, content);

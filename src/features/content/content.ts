@@ -164,8 +164,8 @@ export function isUnloaded(item: Item): boolean {
 const isKept = ({ load, widget }: Item): boolean =>
   (load as Load).framed || (widget as Loading).options.cacheAjax;
 
-/** Whether selecting an item would send a request. */
-export function isRemote(item: Item): boolean {
+/** Whether opening an item would load its content. */
+export function needsLoad(item: Item): boolean {
   const load = currentLoad(item);
   return !!load && !(load.phase === 'loaded' && isKept(item));
 }
@@ -179,7 +179,7 @@ function reload(item: Item): void {
 function loadIfNeeded(item: Item): void {
   showTemplate(item);
   // A script in the template may have ended the widget.
-  if (item.index < 0 || !isRemote(item)) return;
+  if (item.index < 0 || !needsLoad(item)) return;
   if (!(isLoading(item) && isKept(item))) startLoad(item);
 }
 

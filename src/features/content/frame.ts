@@ -3,7 +3,7 @@ import { setAttribute } from '../../dom/attributes';
 import { labelText } from '../../dom/text';
 import { attributeOf } from '../../core/items';
 import type { Item } from '../../core/widget';
-import { emptied } from './answer';
+import { emptyPanel } from './answer';
 
 /**
  * Shows a URL in an `iframe`, which stays as the content of the panel. Calls `done` when it has loaded. Returns the
@@ -22,6 +22,6 @@ export function loadFrame(item: Item, src: string, done: () => void): () => void
   );
   frame.src = src;
   $(frame).one('load', done);
-  emptied(item).append(box);
+  emptyPanel(item).append(box);
   return () => $(frame).off('load', done);
 }
