@@ -7,7 +7,7 @@ import { inLanguage } from '../core/texts';
 import type { Item } from '../core/widget';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.widget';
-import { paintRoot, paintStops, readStops, repaintSections } from './accordion.view';
+import { paintRoot, paintStops, readStops, updateSections } from './accordion.view';
 
 /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */
 const NARROW = 480;
@@ -84,7 +84,7 @@ function fit(widget: Accordion, size: Size): void {
     if (!finishAll(widget)) return;
     widget.narrow = narrow;
     chooseForm(widget);
-    repaintSections(widget);
+    updateSections(widget);
   }
   if (!narrow) {
     layOut(widget, size);

@@ -54,8 +54,8 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
 }
 
 /** Makes a section of its elements. If header and content are children of the root, they get a box. */
-export function adoptSection(widget: Accordion, { element: own, header, end }: Found): Item {
-  const element = own || wrap(widget.root, build('div', '', 'box'), header, end);
+export function adoptSection(widget: Accordion, { element: original, header, end }: Found): Item {
+  const element = original || wrap(widget.root, build('div', '', 'box'), header, end);
   writeSection(widget, element);
   if (element.childElementCount > 2) hideBlank(element);
   // Before `triggerFor` puts the original controls behind the header.

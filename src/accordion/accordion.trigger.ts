@@ -36,7 +36,7 @@ const textOf = (element: HTMLElement): string => textIn(element) || labelText(el
  * The original trigger of a header: the header itself, or the first control with text or images, if it is a link or a
  * button, and if the rest of the header's text is in other controls. A link to another page must have all of the text.
  */
-function ownTrigger(header: HTMLElement): HTMLElement | null {
+function originalTrigger(header: HTMLElement): HTMLElement | null {
   if (header.matches('summary,button,a')) return header;
   // Most headers contain only text.
   if (!header.firstElementChild) return null;
@@ -172,15 +172,15 @@ export function triggerFor(widget: Accordion, element: Element, header: HTMLElem
   const headings = first ? header.querySelectorAll<HTMLElement>(HEADINGS) : [];
   // If a header contains a heading, the button goes inside that.
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
-  const own = ownTrigger(header) || ownTrigger(heading);
-  if (own !== header) {
+  const original = originalTrigger(header) || originalTrigger(heading);
+  if (original !== header) {
     claim(widget.kind, header, 'z-header');
     dropButtonRole(widget, header);
   }
-  if (own) completeTrigger(widget, header, own);
-  const trigger = own || insertButton(widget, element, heading);
+  if (original) completeTrigger(widget, header, original);
+  const trigger = original || insertButton(widget, element, heading);
   // Other elements in the header are in a row with the title.
-  if (own !== header && (heading !== header || header.childElementCount > 1))
+  if (original !== header && (heading !== header || header.childElementCount > 1))
     setClass(header, 'z-mixed');
   return trigger;
 }

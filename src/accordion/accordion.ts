@@ -11,8 +11,8 @@ import { accordionEvents } from './accordion.events';
 import { mountFit, chooseForm } from './accordion.fit';
 import {
   paintRegions,
-  repaint,
-  repaintSections,
+  sectionsChanged,
+  updateSections,
   accordionView,
   paintStops,
   readStops,
@@ -57,13 +57,13 @@ function mount(widget: Accordion): void {
   on(widget, 'structure', () => {
     if (widget.size) chooseForm(widget);
     measureSoon(widget);
-    repaint(widget);
+    sectionsChanged(widget);
   });
   on(widget, 'settled', () => paintStops(readStops(widget)));
   mountFeatures(widget);
   mountFit(widget);
   // A narrow one was painted as a horizontal one, before `chooseForm` made it vertical.
-  if (widget.started || widget.narrow) repaintSections(widget);
+  if (widget.started || widget.narrow) updateSections(widget);
   else paintRegions(widget);
   if (widget.started) measureNow(widget);
 }

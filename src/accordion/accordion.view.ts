@@ -144,7 +144,7 @@ export function paintRegions({ items, options }: Accordion): void {
 }
 
 /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */
-export function repaint(widget: Accordion): void {
+export function sectionsChanged(widget: Accordion): void {
   const { open, items, options, kind } = widget;
   paintRegions(widget);
   const last = open[open.length - 1];
@@ -154,10 +154,10 @@ export function repaint(widget: Accordion): void {
 }
 
 /** Updates all sections after a change of the form or of options, then what depends on the set of them. */
-export function repaintSections(widget: Accordion): void {
+export function updateSections(widget: Accordion): void {
   widget.items.forEach((item) => {
     paintUsable(widget, item);
     paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
   });
-  repaint(widget);
+  sectionsChanged(widget);
 }
