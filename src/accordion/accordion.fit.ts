@@ -101,9 +101,9 @@ export function mountFit(widget: Accordion): void {
     if (!root.getClientRects().length) return false;
     const size = isHorizontal(widget) ? sizeOf(widget, true) : null;
     const stops = readStops(widget);
-    const mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
+    const writeHidden = readHidden(widget, !!size || !widget.options.collapsible);
     return () => {
-      if (mendHidden) mendHidden();
+      if (writeHidden) writeHidden();
       if (!widget.alive) return;
       if (!size) return paintStops(stops);
       fit(widget, size);

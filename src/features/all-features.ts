@@ -12,7 +12,7 @@ import { print } from './print';
 import { findInPage } from './find-in-page';
 import { invalidFields } from './invalid-fields';
 import { reveal } from './reveal';
-import { shown } from './show-event';
+import { showEvent } from './show-event';
 import { storage } from './storage';
 
 const list = [
@@ -23,7 +23,7 @@ const list = [
   findInPage,
   invalidFields,
   reveal,
-  shown,
+  showEvent,
   headerObserver,
   dark,
   print,

@@ -10,7 +10,7 @@ const rows = {
 
 type Coloured = Widget<ValuesOf<typeof rows>>;
 
-const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+const darkPreference = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
 /**
  * Whether the computed `color-scheme` of the root is dark, or, if it has none, that of the page's `meta` element. The
@@ -20,7 +20,7 @@ function isDark({ root }: Widget): boolean {
   const { colorScheme } = getComputedStyle(root);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   const scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
-  return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
+  return /dark/.test(scheme) && (!/light/.test(scheme) || darkPreference().matches);
 }
 
 function paint(widget: Widget, dark: boolean): void {
@@ -37,7 +37,9 @@ function checkAgain(widget: Coloured): void {
 
 /** Checks all widgets when the user's preference changes. */
 const listenToPage = (): void =>
-  query().addEventListener('change', () => (allWidgets() as Coloured[]).forEach(checkAgain));
+  darkPreference().addEventListener('change', () =>
+    (allWidgets() as Coloured[]).forEach(checkAgain),
+  );
 
 /** Makes a widget dark or light, then checks those inside it, because its panels have another colour scheme now. */
 function setDark(widget: Widget, dark: boolean): void {

@@ -102,7 +102,7 @@ function noteRefused(items: readonly Item[]): void {
  * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
  * another widget. With `again`, the same link was pressed again, so these items open, too.
  */
-function readAddress(again?: boolean): void {
+function followHash(again?: boolean): void {
   const widgets = allWidgets() as Linked[];
   const { named, target, needed } = targetsOfHash(widgets);
   const changed = named.filter(
@@ -128,9 +128,9 @@ function readAddress(again?: boolean): void {
   focusInPlace(target as HTMLElement);
 }
 
-/** Reads the hash, and forgets which items have refused, because nothing more follows a press. */
-function readLast(again?: boolean): void {
-  readAddress(again);
+/** Opens what the hash names, and forgets which items have refused, because nothing more follows a press. */
+function followHashAndForget(again?: boolean): void {
+  followHash(again);
   noteRefused([]);
 }
 
@@ -232,13 +232,13 @@ function listenToPage(): void {
   $.zPage = VERSION;
   noteNavigation();
   // By jQuery, for its hashchange plugin and `trigger`.
-  $(window).on('hashchange', () => readLast());
+  $(window).on('hashchange', () => followHashAndForget());
   known = address();
   // If the query has changed, too, Back and Forward cause no `hashchange`.
   addEventListener('popstate', () =>
     setTimeout(() => {
       const [path, hash] = address();
-      if (path === known[0] && hash !== known[1]) readLast();
+      if (path === known[0] && hash !== known[1]) followHashAndForget();
     }),
   );
   addEventListener('click', openTarget, true);
@@ -247,9 +247,9 @@ function listenToPage(): void {
     const link = pressedLink(event);
     if (event.defaultPrevented) return noteRefused([]);
     if (link && link.href === location.href) {
-      readAddress(true);
+      followHash(true);
       // Again, after the browser has scrolled.
-      setTimeout(() => readLast(true));
+      setTimeout(() => followHashAndForget(true));
     }
   });
 }

@@ -43,20 +43,20 @@ function mount(widget: Widget): void {
   let texts = textsOf(widget);
   let isPaused: boolean;
   let observer: MutationObserver | undefined;
-  const mend = (): void => {
-    const mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
-    if (!mended[0]) return;
-    mended.forEach((item) => kind.updateItem(widget, item));
+  const repairAll = (): void => {
+    const repaired = observer && !isPaused ? widget.items.filter(kind.repair) : [];
+    if (!repaired[0]) return;
+    repaired.forEach((item) => kind.updateItem(widget, item));
     itemsChanged(widget);
     // Once for each task: otherwise a page that answers each change with another one would block the browser.
     isPaused = true;
     setTimeout(() => {
       isPaused = false;
-      mend();
+      repairAll();
     });
   };
   const onText = (): void => {
-    mend();
+    repairAll();
     // The button of a dropdown shows the text of the selected tab.
     kind.paintAll(widget);
     emit(widget, 'headerText');
@@ -67,7 +67,7 @@ function mount(widget: Widget): void {
       keepListening(item);
       mine.observe(item.header, ALL);
     });
-    if (textsOf(widget) === texts) mend();
+    if (textsOf(widget) === texts) repairAll();
     else onText();
   };
   watchSoon(watch);

@@ -86,4 +86,4 @@ function mount(widget: Widget): void {
   });
 }
 
-export const shown = { mount } satisfies Feature;
+export const showEvent = { mount } satisfies Feature;

@@ -41,7 +41,7 @@ export function watchStyles(tabs: Tabs): void {
   watchSize(tabs, () => leaveLayout(tabs));
   watchSize(tabs, () => {
     const { mirrored, hasBoxes, open, items, tabStop } = tabs;
-    const mendHidden = readHidden(tabs, true);
+    const writeHidden = readHidden(tabs, true);
     // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
     const stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
     tabs.mirrored = isRightToLeft(tabs.root);
@@ -51,12 +51,12 @@ export function watchStyles(tabs: Tabs): void {
     if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
     const write = (): void => {
       paintRoot(tabs);
-      if (mendHidden) mendHidden();
+      if (writeHidden) writeHidden();
       if (stop) paintTabStop(tabs, stop);
       tabs.items.forEach((item) => paintName(tabs, item));
     };
     return (
-      (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write
+      (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || writeHidden || stop) && write
     );
   });
 }
