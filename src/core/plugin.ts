@@ -117,9 +117,9 @@ function callByName(
 
 /**
  * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds listeners to the page: those of the
- * features, and those that `listen` adds for the kind.
+ * features, and those that `addListeners` adds for the kind.
  */
-export function definePlugin(kind: Kind, listen: () => void): void {
+export function definePlugin(kind: Kind, addListeners: () => void): void {
   const { name, rootClass } = kind;
   // Without jQuery, the import is undefined.
   if (!$ || !$.fn) return console.error(`${name} needs jQuery: add it first`);
@@ -167,5 +167,5 @@ export function definePlugin(kind: Kind, listen: () => void): void {
   $(startMarked);
   kind.features.forEach((feature) => feature.listenToPage && feature.listenToPage(kind));
   addEventListener('resize', remeasure);
-  listen();
+  addListeners();
 }

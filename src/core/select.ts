@@ -163,11 +163,11 @@ export function select(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): 
   const change = widget.alive ? plan(widget, whatToOpen) : null;
   if (!change) return;
   const { opened, closed } = change;
-  const [left] = closed;
-  const item = (opened[opened.length - 1] || left) as Item;
+  const [closing] = closed;
+  const item = (opened[opened.length - 1] || closing) as Item;
   const detail: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in detail) detail.open = opened.length > 0;
-  detail.from = left ? left.index : -1;
+  detail.from = closing ? closing.index : -1;
   ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
 }
 

@@ -23,16 +23,16 @@ export function emit<M extends keyof Signals>(
     });
 }
 
-/** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */
+/** Adds event listeners until the options change or the widget ends. `capture` is as for `addEventListener`. */
 export function listen(
   { cleanUps }: Widget,
   target: EventTarget,
   handlers: Readonly<Record<string, (event: never) => void>>,
-  first?: boolean | AddEventListenerOptions,
+  capture?: boolean | AddEventListenerOptions,
 ): void {
   Object.keys(handlers).forEach((type) => {
     const listener = handlers[type] as EventListener;
-    target.addEventListener(type, listener, first);
-    cleanUps.push(() => target.removeEventListener(type, listener, first));
+    target.addEventListener(type, listener, capture);
+    cleanUps.push(() => target.removeEventListener(type, listener, capture));
   });
 }

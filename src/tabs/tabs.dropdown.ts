@@ -15,7 +15,7 @@ import { isDropdown, type Tabs } from './tabs.widget';
 /** A weak reference, so that a widget that has left the page isn't kept in memory. */
 type Reference = WeakRef<Tabs> | undefined;
 
-const setOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
+const tabsOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
 
 /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */
 let opened: Reference;
@@ -23,7 +23,7 @@ let opened: Reference;
 /** The widget whose dropdown the last press has closed. */
 let leftByPress: Reference;
 
-export const isDropdownOpen = (tabs: Tabs): boolean => tabs === setOf(opened);
+export const isDropdownOpen = (tabs: Tabs): boolean => tabs === tabsOf(opened);
 
 const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
 
@@ -111,12 +111,12 @@ function onPage(event: Event): void {
   // Also in an open shadow root.
   const [target] = event.composedPath();
   if (type === 'mouseup') {
-    const tabs = setOf(leftByPress);
+    const tabs = tabsOf(leftByPress);
     if (tabs && document.activeElement === document.body) focusBar(tabs);
     leftByPress = undefined;
     return;
   }
-  const tabs = setOf(opened);
+  const tabs = tabsOf(opened);
   const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
   if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
   if (tabs && !isIn) closeDropdown(tabs);
@@ -132,7 +132,7 @@ export function listenOutside(): void {
   );
   addEventListener('blur', () => {
     const focused = focusedElement();
-    const tabs = setOf(opened);
+    const tabs = tabsOf(opened);
     if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
   });
 }
@@ -184,7 +184,7 @@ function toggle(tabs: Tabs, event: Event): void {
   emit(tabs, 'userAction');
   if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
   if (!tabStop) return;
-  const other = setOf(opened);
+  const other = tabsOf(opened);
   if (other) closeDropdown(other);
   opened = new WeakRef(tabs);
   paintDropdown(tabs);

@@ -23,13 +23,13 @@ const placeOf = ({ screenX, screenY }: MouseEvent): string => `${screenX} ${scre
  * Where the mouse was when it last moved. If it rests, and something that closes above brings another label under it,
  * that doesn't count as hovering.
  */
-let moved: string;
+let mouseAt: string;
 
 /** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */
 const moveListener =
   () =>
   (event: MouseEvent): void => {
-    moved = placeOf(event);
+    mouseAt = placeOf(event);
   };
 
 /** The item of a widget whose header contains a node. */
@@ -128,7 +128,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   const isPress = (event: PointerEvent): boolean => {
     const { type, pointerType, isTrusted } = event;
     if (pointerType) byTouch = pointerType === 'touch';
-    const rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
+    const rests = isTrusted && type !== 'mousemove' && placeOf(event) === mouseAt;
     return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
   };
   // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
@@ -150,7 +150,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
     const { open: before } = widget;
     // Keys make clicks without `detail`.
     const endsPress = isClick && detail > 0;
-    const mayEnd = !isClick && !HOVER.test(type);
+    const beginsPress = !isClick && !HOVER.test(type);
     callOnArrival(part, event, byKey, function takeEffect() {
       // `return false` in a jQuery handler of the page does both: then the press isn't for us.
       if (event.defaultPrevented && event.cancelBubble) return;
@@ -158,7 +158,7 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
       // A listener of the page may have made a change itself.
       if (item.index < 0 || widget.open !== before) return;
       if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
-      opened = mayEnd && widget.open !== before ? item : null;
+      opened = beginsPress && widget.open !== before ? item : null;
     });
   };
   // `listenToClicks` doesn't hear clicks in the document of a frame.

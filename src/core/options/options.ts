@@ -22,7 +22,7 @@ export function createTable(rows: Rows): Table {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
+const warnOfValue = (widget: Widget, path: string, given: unknown, expected: string): void =>
   warn(widget, `option ${path} can't be ${asText(given)}, only ${expected}`);
 
 /** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */
@@ -34,7 +34,7 @@ function put(widget: Widget, values: Written, path: string, given: unknown): boo
   let value: unknown = row.parse(given);
   if (value === undefined) {
     value = row.fallback || row.initial;
-    refuse(widget, path, given, row.expected);
+    warnOfValue(widget, path, given, row.expected);
   }
   values[path] = value;
   return isNew || !isSame(value, before);
@@ -59,7 +59,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
       else if (isObject(given)) read(given, path + '.');
       else if (groups[path] && (given === false || given === null))
         changed = put(widget, values, groups[path], 0) || changed;
-      else refuse(widget, path, given, 'an object');
+      else warnOfValue(widget, path, given, 'an object');
     });
   if (isObject(source)) {
     read(source, '');
@@ -114,8 +114,8 @@ export function readMarkup(widget: Widget): void {
   const now: Values = {};
   const values = widget.values as Written;
   const json = root.getAttribute('data-options');
-  const refused = (error: Error): void => warn(widget, `data-options: ${error.message}`);
-  if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+  const warnOfJson = (error: Error): void => warn(widget, `data-options: ${error.message}`);
+  if (json && json.trim()) merge(widget, now, jsonIn(json, warnOfJson));
   merge(widget, now, attributesOf(widget));
   // Options that are no longer in the markup get their default.
   Object.keys(before).forEach((path) => {

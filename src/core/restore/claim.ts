@@ -49,8 +49,8 @@ export function writableOn({ name, writtenAttributes }: Kind, classes: string): 
  */
 export function claim(kind: Kind, element: Element, classes: string): void {
   const kept = rememberAttributes(element, writableOn(kind, classes));
-  const own = kept && kept['class'];
-  const others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+  const authors = kept && kept['class'];
+  const others = authors && authors.replace(/(^|\s)z-active(?!\S)/, '');
   element.setAttribute('class', others ? others + ' ' + classes : classes);
   // Pages may write it on closed panels, for the time before the start.
   if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
