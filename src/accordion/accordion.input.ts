@@ -31,7 +31,7 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
 }
 
 /** Listens to presses and keys on headers. */
-export function mountKeys(widget: Accordion): void {
+export function mountInput(widget: Accordion): void {
   listenToPresses(widget, widget.root, press);
   listen(widget, widget.root, {
     keydown: (event: KeyboardEvent) => onKey(widget, event),

@@ -17,7 +17,7 @@ import {
   paintStops,
   readStops,
 } from './accordion.view';
-import { mountKeys } from './accordion.input';
+import { mountInput } from './accordion.input';
 import { accordionMarkup } from './accordion.markup';
 import { accordionCommands, accordionMethods } from './accordion.methods';
 import { accordionMotion } from './accordion.motion';
@@ -53,7 +53,7 @@ function mount(widget: Accordion): void {
   mountSlider(widget);
   chooseForm(widget);
   mountNav(widget);
-  mountKeys(widget);
+  mountInput(widget);
   on(widget, 'structure', () => {
     if (widget.size) chooseForm(widget);
     measureSoon(widget);

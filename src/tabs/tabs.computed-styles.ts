@@ -40,11 +40,11 @@ function leaveLayout(tabs: Tabs): Step {
 export function watchStyles(tabs: Tabs): void {
   watchSize(tabs, () => leaveLayout(tabs));
   watchSize(tabs, () => {
-    const { mirrored, hasBoxes, open, items, tabStop } = tabs;
+    const { rightToLeft, hasBoxes, open, items, tabStop } = tabs;
     const writeHidden = readHidden(tabs, true);
     // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
     const stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
-    tabs.mirrored = isRightToLeft(tabs.root);
+    tabs.rightToLeft = isRightToLeft(tabs.root);
     tabs.hasBoxes = readBoxes(tabs);
     const { overflowY } = getComputedStyle(tabs.container);
     // `clip` is our own style, while panels move.
@@ -56,7 +56,8 @@ export function watchStyles(tabs: Tabs): void {
       tabs.items.forEach((item) => paintName(tabs, item));
     };
     return (
-      (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || writeHidden || stop) && write
+      (tabs.rightToLeft !== rightToLeft || tabs.hasBoxes !== hasBoxes || writeHidden || stop) &&
+      write
     );
   });
 }

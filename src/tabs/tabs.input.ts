@@ -46,7 +46,7 @@ function onKey(tabs: Tabs, event: KeyboardEvent): void {
 }
 
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */
-export function mountKeys(tabs: Tabs): void {
+export function mountInput(tabs: Tabs): void {
   listenToPresses(tabs, tabs.list, press);
   listen(tabs, tabs.list, {
     keydown: (event: KeyboardEvent) => onKey(tabs, event),

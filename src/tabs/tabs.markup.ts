@@ -180,7 +180,7 @@ function adoptTabs(tabs: Tabs): boolean {
     tools.nextSibling,
   ]);
   const directed = root.closest('[dir]');
-  const mirrored = !!directed && directed.matches('[dir=rtl i]');
+  const rightToLeft = !!directed && directed.matches('[dir=rtl i]');
   const state = {
     serial: 0,
     layout: PLAIN,
@@ -191,7 +191,7 @@ function adoptTabs(tabs: Tabs): boolean {
     scrolls: false,
     attributesWhenEmpty: [],
   };
-  Object.assign(tabs, { list, container, bar, widthProbe, next, toolsNext, mirrored }, state);
+  Object.assign(tabs, { list, container, bar, widthProbe, next, toolsNext, rightToLeft }, state);
   matchTabs(tabs, found ? labels : labelsIn(list), panels);
   markEnds(tabs);
   return true;

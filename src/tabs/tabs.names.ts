@@ -80,7 +80,7 @@ export function nameList(tabs: Tabs): void {
 }
 
 /** Without tabs, the root may be focused, so it gets a role and the name of the list. */
-export function nameEmpty(tabs: Tabs, isEmpty: boolean): void {
+export function nameIfEmpty(tabs: Tabs, isEmpty: boolean): void {
   const { list, root } = tabs;
   const names = ['role', 'aria-label', 'aria-labelledby'];
   tabs.attributesWhenEmpty.forEach((name) => setAttribute(root, name, null));

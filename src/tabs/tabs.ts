@@ -11,8 +11,8 @@ import { features } from '../features/all-features';
 import { closeDropdown } from './tabs.dropdown';
 import { tabsEvents } from './tabs.events';
 import { mountFit } from './tabs.fit';
-import { mountKeys } from './tabs.input';
-import { nameList, nameEmpty, paintName } from './tabs.names';
+import { mountInput } from './tabs.input';
+import { nameList, nameIfEmpty, paintName } from './tabs.names';
 import { tabsMarkup } from './tabs.markup';
 import type { Tabs } from './tabs.widget';
 import { tabsCommands, tabsMethods } from './tabs.methods';
@@ -55,22 +55,22 @@ function mount(tabs: Tabs): void {
   const { list, options, items } = tabs;
   paintRoot(tabs);
   nameList(tabs);
-  mountKeys(tabs);
+  mountInput(tabs);
   // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
   const updatesAll = tabs.started || options.closable || list.querySelector('[data-closable]');
   items.forEach((item) => (updatesAll ? updateTab : paintName)(tabs, item));
   on(tabs, 'structure', () => {
-    nameEmpty(tabs, !tabs.items[0]);
+    nameIfEmpty(tabs, !tabs.items[0]);
     openOne(tabs);
   });
   on(tabs, 'headerText', () => {
     tabs.items.forEach((item) => updateTab(tabs, item));
     measureSoon(tabs);
   });
-  nameEmpty(tabs, !items[0]);
+  nameIfEmpty(tabs, !items[0]);
   tabs.cleanUps.push(() => {
     closeDropdown(tabs);
-    nameEmpty(tabs, false);
+    nameIfEmpty(tabs, false);
   });
   watchStyles(tabs);
   // All panels need the inner box now, because it has the padding, which is part of their height.

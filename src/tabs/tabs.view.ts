@@ -65,7 +65,7 @@ export function paintRoot(tabs: Tabs): void {
     classes.includes(' z-dark') || (filled && DARK_THEMES.includes(options.theme));
   let names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
   // The default position depends on the text direction.
-  if (tabs.mirrored && !hasOwn(tabs.values, 'position'))
+  if (tabs.rightToLeft && !hasOwn(tabs.values, 'position'))
     names = names.replace('top-left', 'top-right');
   if (hovering.matches) names += ' hover';
   if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';

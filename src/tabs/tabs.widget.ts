@@ -45,7 +45,7 @@ export interface Tabs extends Widget<TabsValues> {
   /** Whether style sheets make boxes of words in labels; known after the first measuring. */
   hasBoxes: boolean;
   /** Whether text runs from right to left. At the start, it is known by attributes alone. */
-  mirrored: boolean;
+  rightToLeft: boolean;
 }
 
 /** A row that wraps by itself, or a column. */
