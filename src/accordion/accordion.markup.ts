@@ -33,7 +33,7 @@ function hasSameContent({ element, header, panel }: Item): boolean {
 }
 
 /** Takes over sections that the page has added, and releases those that it has removed or given other content. */
-function syncSections(widget: Accordion): void {
+function adoptChanges(widget: Accordion): void {
   const { root } = widget;
   releaseRemoved(widget, root);
   // The page may have moved a header out of its generated box.
@@ -63,7 +63,7 @@ function adoptAccordion(widget: Accordion): boolean {
   Object.assign(widget, { prefix, markupCleanUps: [], narrow, slack: 0, wrapper: null });
   dropButtonRole(widget, widget.root);
   hideBlank(widget.root);
-  syncSections(widget);
+  adoptChanges(widget);
   if (isStart && !widget.items.length) warn(widget, 'there is no section');
   markEnds(widget);
   return true;
@@ -111,6 +111,6 @@ export const accordionMarkup = {
   adopt: adoptAccordion,
   isIntact,
   repair,
-  sync: syncSections,
+  adoptChanges,
   release,
 } satisfies Markup;

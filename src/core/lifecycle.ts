@@ -9,7 +9,7 @@ import { idPrefix } from './ids';
 import { emit } from './signals';
 import { withOverrides, merge, readMarkup, readOptions } from './options/options';
 import { inLanguage } from './texts';
-import { openHeadersIn, partsOf, releaseAll } from './restore/release';
+import { openHeadersIn, partSelector, releaseAll } from './restore/release';
 import { endPending, finishAll } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
 import { attributeOf, elementsOf, endItem, setWidget } from './items';
@@ -51,7 +51,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
   const isCopy = hasClass(root, kind.rootClass);
-  const saved = root.querySelector(isCopy ? partsOf(kind) : `${kind.generated},[${MADE}]`);
+  const saved = root.querySelector(isCopy ? partSelector(kind) : `${kind.generated},[${MADE}]`);
   if (saved) {
     const authors = root.getAttribute('class');
     // `releaseAll` finds the root of each part by this class.
@@ -234,7 +234,7 @@ function readAgain(widget: Widget): void {
   if (!kind.isIntact(widget)) return restart(widget);
   const findOpen = remember(widget, widget.open);
   keepFocus(() => {
-    kind.sync(widget);
+    kind.adoptChanges(widget);
     // Items that are still open are painted, too: the page may have put something into their panels.
     widget.open = findOpen(widget.items);
     widget.open.forEach((item) => kind.paint(item, true));

@@ -175,7 +175,7 @@ export interface Markup {
    */
   repair(item: Item): boolean;
   /** Adopts items that the page has added, and releases those that it has removed. */
-  sync(widget: Widget): void;
+  adoptChanges(widget: Widget): void;
   /** Restores what `releaseAll` can't find by the mark or by classes: nodes that were moved, or are outside the root. */
   release(widget: Widget, isCopy: boolean): void;
 }

@@ -20,7 +20,7 @@ import {
   releaseRemoved,
   removeGenerated,
   releaseItem,
-  partsOf,
+  partSelector,
 } from '../core/restore/release';
 import { markEnds, setItems } from '../core/collection';
 import { warn, warnOnce } from '../core/warn';
@@ -202,7 +202,7 @@ const isIntact = (tabs: Tabs): boolean =>
   areIntact(tabs, tabs.list) &&
   !hasCopies(tabs, tabs.container) &&
   [tabs.list, tabs.container, tabs.bar].every(
-    (part) => tabs.root.contains(part) && part.matches(partsOf(tabs.kind)),
+    (part) => tabs.root.contains(part) && part.matches(partSelector(tabs.kind)),
   );
 
 /**
@@ -235,7 +235,7 @@ function sortPanels({ items, container }: Tabs): void {
 }
 
 /** Takes over labels and panels that the page has added, removed or moved. */
-function syncTabs(tabs: Tabs): void {
+function adoptChanges(tabs: Tabs): void {
   const { list, container } = tabs;
   releaseRemoved(tabs, list);
   const labels = labelsIn(list);
@@ -276,6 +276,6 @@ export const tabsMarkup = {
   adopt: adoptTabs,
   isIntact,
   repair,
-  sync: syncTabs,
+  adoptChanges,
   release,
 } satisfies Markup;

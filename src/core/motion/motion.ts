@@ -58,7 +58,11 @@ function timingFor({ options }: Widget, easing: string): string | null {
  * `currentTime`: 1 is the start of the movement, 2 its end. The millisecond before and the one after are for easings that
  * go beyond both.
  */
-function draw(moves: readonly Move[], duration: number, easing: string | null): Animation[] {
+function createAnimations(
+  moves: readonly Move[],
+  duration: number,
+  easing: string | null,
+): Animation[] {
   const parts = easing ? [0, 1] : [-1, 0, 1, 2];
   return moves.map((move) =>
     move.element.animate(
@@ -75,7 +79,7 @@ export function animate(widget: Widget, motion: Motion, settled: CleanUp): void 
   const duration = options['animation.duration'] as number;
   const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
-  const running = draw(motion.moves, duration, timing);
+  const running = createAnimations(motion.moves, duration, timing);
   const clock = timing ? null : $({ part: 0 });
   const end = (): void => {
     if (!timer) return;

@@ -111,12 +111,12 @@ export function removeGenerated(kind: Kind, node: Element, isCopy?: boolean): vo
 }
 
 /** A selector for all parts of a widget, by their classes. */
-export const partsOf = ({ writtenAttributes, generated }: Kind): string =>
+export const partSelector = ({ writtenAttributes, generated }: Kind): string =>
   `.${Object.keys(writtenAttributes).join(',.')},${generated}`;
 
 /** Removes everything generated from an element, except in nested widgets. */
 export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
-  const inside = Array.from(scope.querySelectorAll(`${partsOf(kind)},[${MADE}]`));
+  const inside = Array.from(scope.querySelectorAll(`${partSelector(kind)},[${MADE}]`));
   const all = (scope === root ? [] : [scope]).concat(inside);
   const own = all.filter((element) => isOwn(root, element));
   // Inner elements first: otherwise one that holds nothing but generated elements wouldn't count as empty.
@@ -128,12 +128,12 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
 
 /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */
 export const hasCopies = ({ kind }: Widget, parent: Element): boolean =>
-  childrenOf(parent).some((part) => part.matches(partsOf(kind)) && !itemOn(part));
+  childrenOf(parent).some((part) => part.matches(partSelector(kind)) && !itemOn(part));
 
 /** Whether the root and the items still have their elements and classes, and no copies. A panel may be missing. */
 export function areIntact(widget: Widget, list: Element): boolean {
   const { items, kind, root } = widget;
-  const isOurs = (part: Element): boolean => part.matches(partsOf(kind));
+  const isOurs = (part: Element): boolean => part.matches(partSelector(kind));
   // Items that the page has removed don't count.
   const isWhole = ({ element, trigger, panel }: Item): boolean =>
     element.parentNode !== list ||
