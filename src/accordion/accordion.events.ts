@@ -38,7 +38,7 @@ const pressedIn = ({ opened, closed }: Change): Item | undefined =>
 function onSettled(change: Change, reason?: Reason): void {
   const { opened, closed } = change;
   const pressed = closed.length && isByUser(reason) ? pressedIn(change) : undefined;
-  // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+  // A section above it that has closed may have moved the header out of the window; if the header sticks, its own one, too.
   if (pressed && pressed.widget.options['orientation'] === 'vertical')
     pressed.header.scrollIntoView({ block: 'nearest' });
   dispatchFor(opened.concat(closed), 'activate', reason);

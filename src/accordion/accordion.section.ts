@@ -63,7 +63,7 @@ export function adoptSection(widget: Accordion, { element: original, header, end
   const trigger = triggerFor(widget, element, header);
   // Content behind a link to another page is left alone, and stays visible.
   const panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
-  // Those of text are in the panel by now.
+  // Line breaks in text are in the panel by now.
   if (panel && element.childElementCount > 2) hideBreaks(element);
   // prettier-ignore
   const section = register({

@@ -10,10 +10,16 @@ import type { Tabs } from './tabs.widget';
 /** Elements that are plain text, unless a style sheet makes boxes of them. */
 const TEXT = 'span,i,b,u,small';
 
-/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */
+/**
+ * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
+ * because an icon may be a box above the text of the label.
+ */
 const SEPARATE = `:not(${TEXT},br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]`;
 
-/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */
+/**
+ * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
+ * screen readers from the tab.
+ */
 const ICONS = 'span:empty:not([role]),i:empty:not([role])';
 
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */

@@ -19,7 +19,7 @@ export interface Motion {
   readonly beforeFinish?: () => void;
 }
 
-/** Called when a change has been written: shows what disappears only at the end, and returns how to get there. */
+/** Called when a change has been written. It keeps in sight what disappears only at the end, and returns what moves. */
 export type StartMotion = () => Motion;
 
 /** The CSS at a point of an animation: `part` 0 is the start, 1 the end. */
