@@ -8,7 +8,10 @@ import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.widget';
 import { paintStops, readStops } from './accordion.view';
 
-/** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */
+/**
+ * Handles a press of a header: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */
 function press(item: Item, reason: Reason, event?: Event): void {
   const { widget } = item;
   if (!isUsable(item)) return;

@@ -12,9 +12,13 @@ import { paintName } from './tabs.names';
 import { paintPanelStop, updateTab } from './tabs.view';
 import { closeTab } from './tabs.closing';
 
-/** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */
+/**
+ * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */
 function press(item: Item, reason: Reason, event?: Event): void {
   const tabs = item.widget as Tabs;
+  // The page may have disabled or enabled it, or changed its label.
   updateTab(tabs, item);
   const isClick = !event || event.type === 'click';
   // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
