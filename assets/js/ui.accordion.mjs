@@ -26,7 +26,7 @@ import { e as ensureInner, i as isByUser, d as dispatchFor, c as contentIn, f as
 /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
     var opened = change.opened, closed = change.closed;
     var pressed = closed.length && isByUser(reason) ? pressedIn(change) : undefined;
-    // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+    // A section above it that has closed may have moved the header out of the window; if the header sticks, its own one, too.
     if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
         block: 'nearest'
     });
@@ -183,7 +183,7 @@ var textIn = function textIn(node) {
 /**
  * The original trigger of a header: the header itself, or the first control with text or images, if it is a link or a
  * button, and if the rest of the header's text is in other controls. A link to another page must have all of the text.
- */ function ownTrigger(header) {
+ */ function originalTrigger(header) {
     if (header.matches('summary,button,a')) return header;
     // Most headers contain only text.
     if (!header.firstElementChild) return null;
@@ -305,15 +305,15 @@ function listenToLabel(param, label) {
     var headings = first ? header.querySelectorAll(HEADINGS) : [];
     // If a header contains a heading, the button goes inside that.
     var heading = headings.length === 1 ? headings[0] : header;
-    var own = ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) {
+    var original = originalTrigger(header) || originalTrigger(heading);
+    if (original !== header) {
         claim(widget.kind, header, 'z-header');
         dropButtonRole(widget, header);
     }
-    if (own) completeTrigger(widget, header, own);
-    var trigger = own || insertButton(widget, element, heading);
+    if (original) completeTrigger(widget, header, original);
+    var trigger = original || insertButton(widget, element, heading);
     // Other elements in the header are in a row with the title.
-    if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
+    if (original !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
     return trigger;
 }
 
@@ -412,7 +412,7 @@ var triggerOf = function triggerOf(param) {
 var accordionView = {
     paintRoot: paintRoot,
     paint: paintSection,
-    readState: paintUsable,
+    updateItem: paintUsable,
     paintAll: paintAll,
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
@@ -456,7 +456,7 @@ var accordionView = {
         if (panel) setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
     });
 }
-/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
+/** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function sectionsChanged(widget) {
     var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
     paintRegions(widget);
     var last = open[open.length - 1];
@@ -465,12 +465,12 @@ var accordionView = {
         wanted
     ], 'api');
 }
-/** Updates that, and in each section what depends on the form and the options. */ function repaintSections(widget) {
+/** Updates all sections after a change of the form or of options, then what depends on the set of them. */ function updateSections(widget) {
     widget.items.forEach(function(item) {
         paintUsable(widget, item);
         paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
     });
-    repaint(widget);
+    sectionsChanged(widget);
 }
 
 /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
@@ -541,7 +541,7 @@ var isHorizontal = function isHorizontal(param) {
         if (!finishAll(widget)) return;
         widget.narrow = narrow;
         chooseForm(widget);
-        repaintSections(widget);
+        updateSections(widget);
     }
     if (!narrow) {
         layOut(widget, size);
@@ -556,9 +556,9 @@ var isHorizontal = function isHorizontal(param) {
         if (!root.getClientRects().length) return false;
         var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
         var stops = readStops(widget);
-        var mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
+        var writeHidden = readHidden(widget, !!size || !widget.options.collapsible);
         return function() {
-            if (mendHidden) mendHidden();
+            if (writeHidden) writeHidden();
             if (!widget.alive) return;
             if (!size) return paintStops(stops);
             fit(widget, size);
@@ -566,7 +566,10 @@ var isHorizontal = function isHorizontal(param) {
     });
 }
 
-/** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
+/**
+ * Handles a press of a header: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */ function press(item, reason, event) {
     var widget = item.widget;
     if (!isUsable(item)) return;
     emit(widget, 'userAction');
@@ -585,7 +588,7 @@ function onKey(widget, event) {
     if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
     if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
 }
-/** Listens to presses and keys on headers. */ function mountKeys(widget) {
+/** Listens to presses and keys on headers. */ function mountInput(widget) {
     listenToPresses(widget, widget.root, press);
     listen(widget, widget.root, {
         keydown: function keydown(event) {
@@ -670,8 +673,8 @@ function onKey(widget, event) {
     element.removeAttribute('name');
 }
 /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
-    var own = param.element, header = param.header, end = param.end;
-    var element = own || wrap(widget.root, build('div', '', 'box'), header, end);
+    var original = param.element, header = param.header, end = param.end;
+    var element = original || wrap(widget.root, build('div', '', 'box'), header, end);
     writeSection(widget, element);
     if (element.childElementCount > 2) hideBlank(element);
     // Before `triggerFor` puts the original controls behind the header.
@@ -679,7 +682,7 @@ function onKey(widget, event) {
     var trigger = triggerFor(widget, element, header);
     // Content behind a link to another page is left alone, and stays visible.
     var panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
-    // Those of text are in the panel by now.
+    // Line breaks in text are in the panel by now.
     if (panel && element.childElementCount > 2) hideBreaks(element);
     // prettier-ignore
     var section = register({
@@ -727,7 +730,7 @@ function onKey(widget, event) {
     if (!panel) return true;
     return first ? first === panel && !more : element.contains(panel);
 }
-/** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
+/** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function adoptChanges(widget) {
     var root = widget.root;
     releaseRemoved(widget, root);
     // The page may have moved a header out of its generated box.
@@ -771,7 +774,7 @@ function onKey(widget, event) {
     });
     dropButtonRole(widget, widget.root);
     hideBlank(widget.root);
-    syncSections(widget);
+    adoptChanges(widget);
     if (isStart && !widget.items.length) warn(widget, 'there is no section');
     markEnds(widget);
     return true;
@@ -828,7 +831,7 @@ var accordionMarkup = {
     adopt: adoptAccordion,
     isIntact: isIntact,
     repair: repair,
-    sync: syncSections,
+    adoptChanges: adoptChanges,
     release: release
 };
 
@@ -1163,11 +1166,11 @@ function mountDots(widget) {
     mountSlider(widget);
     chooseForm(widget);
     mountNav(widget);
-    mountKeys(widget);
+    mountInput(widget);
     on(widget, 'structure', function() {
         if (widget.size) chooseForm(widget);
         measureSoon(widget);
-        repaint(widget);
+        sectionsChanged(widget);
     });
     on(widget, 'settled', function() {
         return paintStops(readStops(widget));
@@ -1175,7 +1178,7 @@ function mountDots(widget) {
     mountFeatures(widget);
     mountFit(widget);
     // A narrow one was painted as a horizontal one, before `chooseForm` made it vertical.
-    if (widget.started || widget.narrow) repaintSections(widget);
+    if (widget.started || widget.narrow) updateSections(widget);
     else paintRegions(widget);
     if (widget.started) measureNow(widget);
 }

@@ -72,12 +72,12 @@ var writable = {};
     return writable[key] = words(lists.join(' '));
 }
 /**
- * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
- * pages may write for visitors without scripts, is removed.
+ * Takes over an element: remembers its original attributes, and adds our classes. It removes the class `z-active`, which
+ * pages may write for visitors without scripts. It writes the classes once, because each write costs time.
  */ function claim(kind, element, classes) {
     var kept = rememberAttributes(element, writableOn(kind, classes));
-    var own = kept && kept['class'];
-    var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+    var authors = kept && kept['class'];
+    var others = authors && authors.replace(/(^|\s)z-active(?!\S)/, '');
     element.setAttribute('class', others ? others + ' ' + classes : classes);
     // Pages may write it on closed panels, for the time before the start.
     if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
@@ -140,8 +140,8 @@ var isObject = function isObject(value) {
     element.setAttribute(MADE, 'hidden');
 }
 /**
- * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
- * one.
+ * Returns a function that returns a new clone of an element at each call. Cloning is faster than creating each one. The
+ * element is created at the first call, because pages without a set need none.
  */ function cloner(make) {
     var model;
     return function() {
@@ -278,8 +278,8 @@ function arrive(event) {
     element.addEventListener(event.type, arrive);
 }
 /**
- * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
- * again, and screen readers read all of it again.
+ * Adds the click listener to a link for as long as it is a trigger. If a link gets or loses one, Firefox creates its
+ * accessible object again, and screen readers read all of it again.
  */ function keepListening(param) {
     var trigger = param.trigger, index = param.index;
     if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
@@ -531,9 +531,9 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
     return !!element && !!element.form;
 };
 /**
- * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
- * `fallback`. Else the browser would focus the page's body. `before` is what had the focus before the element
- * disappeared.
+ * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, or to `fallback` if
+ * that is impossible. Without this, the browser would focus the page's body. `before` is what had the focus before the
+ * element disappeared.
  */ function moveFocusOut(from, next, fallback, before) {
     if (before === void 0) before = focusedElement();
     var now = focusedElement();
@@ -568,8 +568,8 @@ var HEADINGS = 'h1,h2,h3,h4,h5,h6';
 };
 /**
  * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
- * reports it, and nothing stops. Returns the answers of the handlers and the callback, and at the end whether nobody has
- * prevented the default.
+ * reports it, and nothing stops. Returns the answers of the handlers and the callback. One more answer is `false` if
+ * somebody has prevented the default, otherwise `true`.
  */ function dispatch(widget, name, detail) {
     var kind = widget.kind, root = widget.root, options = widget.options;
     var cancelable = /^before/.test(name);
@@ -668,13 +668,13 @@ var isThenable = function isThenable(answer) {
         if (widget.listeners[signal] === all) listener(one, two);
     });
 }
-/** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */ function listen(param, target, handlers, first) {
+/** Adds event listeners until the options change or the widget ends. `capture` is as for `addEventListener`. */ function listen(param, target, handlers, capture) {
     var cleanUps = param.cleanUps;
     Object.keys(handlers).forEach(function(type) {
         var listener = handlers[type];
-        target.addEventListener(type, listener, first);
+        target.addEventListener(type, listener, capture);
         cleanUps.push(function() {
-            return target.removeEventListener(type, listener, first);
+            return target.removeEventListener(type, listener, capture);
         });
     });
 }
@@ -841,9 +841,10 @@ var isKnown = function isKnown(name) {
     return options['animation.type'] === 'jquery' ? null : timing;
 }
 /**
- * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`: at 1 ms
- * they are at the start, at 2 ms at the end. The millisecond before and the one after are for easings that go beyond.
- */ function draw(moves, duration, easing) {
+ * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms, and each step of jQuery sets their
+ * `currentTime`: 1 is the start of the movement, 2 its end. The millisecond before and the one after are for easings that
+ * go beyond both.
+ */ function createAnimations(moves, duration, easing) {
     var parts = easing ? [
         0,
         1
@@ -868,7 +869,7 @@ var isKnown = function isKnown(name) {
     var duration = options['animation.duration'];
     var easing = options['animation.easing'];
     var timing = timingFor(widget, easing);
-    var running = draw(motion.moves, duration, timing);
+    var running = createAnimations(motion.moves, duration, timing);
     var clock = timing ? null : $({
         part: 0
     });
@@ -1003,7 +1004,7 @@ var timer$1;
 }
 /**
  * Dispatches a `before\u2026` event, and calls `then` if nobody refuses. While a promise is pending, the trigger is
- * `aria-busy`. A newer request replaces it: one to select, of the whole widget; one to remove, of that item.
+ * `aria-busy`. A newer request replaces that: a widget waits for one `beforeSelect`, an item for one `beforeRemove`.
  */ function ask(item, name, detail, then) {
     var widget = item.widget, trigger = item.trigger;
     var asker = name === 'beforeSelect' ? widget : item;
@@ -1090,11 +1091,11 @@ var timer$1;
     var change = widget.alive ? plan(widget, whatToOpen) : null;
     if (!change) return;
     var opened = change.opened, closed = change.closed;
-    var left = closed[0];
-    var item = opened[opened.length - 1] || left;
+    var closing = closed[0];
+    var item = opened[opened.length - 1] || closing;
     var detail = detailOf(item, reason);
     if ('open' in detail) detail.open = opened.length > 0;
-    detail.from = left ? left.index : -1;
+    detail.from = closing ? closing.index : -1;
     ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
 }
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
@@ -1210,9 +1211,9 @@ var ENDS = [
     return items.slice(gone.index).concat(before).find(fits);
 }
 /**
- * Returns a function that writes what follows from items that style sheets hide; undefined if nothing does. It updates
- * the classes of the ends. If one item has to be open and the open one is hidden, it opens another one, because without
- * its label, nobody could see what a panel belongs to. `readHidden` itself only reads.
+ * Reads which items style sheets hide. If that changes anything, it returns a function that writes the changes: it
+ * updates the classes of the ends, and if one item has to be open and the open one is hidden, it opens another one.
+ * (Without its label, nobody could see what a panel belongs to.)
  */ function readHidden(widget, needsOne) {
     var open = widget.open, ends = widget.ends;
     var shown = open.filter(function(param) {
@@ -1379,8 +1380,9 @@ var ENDS = [
     return created;
 }
 /**
- * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
- * stands for all, because the first one is often open, and may have styles of its own.
+ * Whether a style sheet of the page makes the sizes of labels or headers change slowly, by transitions: they would be
+ * measured before they have their final size. The last item stands for all, because the first one is often open, and may
+ * have styles of its own.
  */ function hasSizeTransitions(param) {
     var items = param.items;
     var last = items[items.length - 1];
@@ -1938,18 +1940,18 @@ function createTable(rows) {
 var isSame = function isSame(one, other) {
     return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
 };
-var refuse = function refuse(widget, path, given, expected) {
+var warnOfValue = function warnOfValue(widget, path, given, expected) {
     return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
 };
 /** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
     var row = widget.kind.table.rows[path];
-    // Even setting the default is a change then.
+    // What was in force may be another value than this default, such as a text in the page's language.
     var isNew = row.varies && !hasOwn(values, path);
     var before = values[path];
     var value = row.parse(given);
     if (value === undefined) {
         value = row.fallback || row.initial;
-        refuse(widget, path, given, row.expected);
+        warnOfValue(widget, path, given, row.expected);
     }
     values[path] = value;
     return isNew || !isSame(value, before);
@@ -1971,7 +1973,7 @@ var refuse = function refuse(widget, path, given, expected) {
             else if (prefix || !hasOwn(groups, path)) unknown.push(path);
             else if (isObject(given)) read(given, path + '.');
             else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
-            else refuse(widget, path, given, 'an object');
+            else warnOfValue(widget, path, given, 'an object');
         });
     };
     if (isObject(source)) {
@@ -2023,10 +2025,10 @@ var EASING = 'animation.easing';
     var now = {};
     var values = widget.values;
     var json = root.getAttribute('data-options');
-    var refused = function refused(error) {
+    var warnOfJson = function warnOfJson(error) {
         return warn(widget, "data-options: " + error.message);
     };
-    if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+    if (json && json.trim()) merge(widget, now, jsonIn(json, warnOfJson));
     merge(widget, now, attributesOf(widget));
     // Options that are no longer in the markup get their default.
     Object.keys(before).forEach(function(path) {
@@ -2099,7 +2101,7 @@ var copyOf = function copyOf(value) {
  * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
  * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
  */ /**
- * Removes our classes from an element, except those that the author had written, too; if the page has removed such a one
+ * Removes our classes from an element. Those that the author had written, too, stay. If the page has removed one of these
  * meanwhile, it comes back.
  */ function dropClasses(element, kept, isOurs) {
     var authors = words(kept['class'] || '');
@@ -2171,7 +2173,7 @@ var copyOf = function copyOf(value) {
             return kind.ownClasses.test(name);
         });
         box.removeAttribute(MADE);
-        // All that we wrote has been removed, except the type of a button.
+        // What is left now is the author's, except the type of a button.
         if (box.getAttributeNames().some(function(name) {
             return name !== 'type';
         })) return;
@@ -2191,12 +2193,12 @@ var copyOf = function copyOf(value) {
     else if (made === 'hidden' || made === 'empty' && node.firstChild) node.removeAttribute(MADE);
     else remove(node);
 }
-/** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
+/** A selector for all parts of a widget, by their classes. */ var partSelector = function partSelector(param) {
     var writtenAttributes = param.writtenAttributes, generated = param.generated;
     return "." + Object.keys(writtenAttributes).join(',.') + "," + generated;
 };
 /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
-    var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
+    var inside = Array.from(scope.querySelectorAll(partSelector(kind) + ",[" + MADE + "]"));
     var all = (scope === root ? [] : [
         scope
     ]).concat(inside);
@@ -2212,13 +2214,13 @@ var copyOf = function copyOf(value) {
 /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */ var hasCopies = function hasCopies(param, parent) {
     var kind = param.kind;
     return childrenOf(parent).some(function(part) {
-        return part.matches(partsOf(kind)) && !itemOn(part);
+        return part.matches(partSelector(kind)) && !itemOn(part);
     });
 };
-/** Whether the root and the items still have their elements and classes, and there are no others. A panel may be missing. */ function areIntact(widget, list) {
+/** Whether the root and the items still have their elements and classes, and no copies. A panel may be missing. */ function areIntact(widget, list) {
     var items = widget.items, kind = widget.kind, root = widget.root;
     var isOurs = function isOurs(part) {
-        return part.matches(partsOf(kind));
+        return part.matches(partSelector(kind));
     };
     // Items that the page has removed don't count.
     var isWhole = function isWhole(param) {
@@ -2309,12 +2311,12 @@ var copyOf = function copyOf(value) {
 /** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
     var isCopy = hasClass(root, kind.rootClass);
-    var saved = root.querySelector(isCopy ? partsOf(kind) : kind.generated + ",[" + MADE + "]");
+    var saved = root.querySelector(isCopy ? partSelector(kind) : kind.generated + ",[" + MADE + "]");
     if (saved) {
         var authors = root.getAttribute('class');
         // `releaseAll` finds the root of each part by this class.
         setClass(root, kind.rootClass);
-        // Not if what was found belongs to a widget inside, which was saved, too.
+        // Otherwise, what was found belongs to a widget inside, which was saved, too.
         if (isCopy || saved.parentNode.closest(ROOTS) === root) {
             widget.saved = openHeadersIn(root);
             releaseAll(widget, true);
@@ -2330,7 +2332,7 @@ var copyOf = function copyOf(value) {
     ]);
     return kind.adopt(widget);
 }
-/** The names that the author may have given an item. Only triggers and panels may have ids of ours. */ var namesOf = function namesOf(item) {
+/** The names that the author may have given an item. Ids may be ours only on triggers and panels. */ var namesOf = function namesOf(item) {
     return elementsOf(item).filter(function(one) {
         return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
     }).map(function(one) {
@@ -2503,7 +2505,7 @@ function readAgain(widget) {
     if (!kind.isIntact(widget)) return restart(widget);
     var findOpen = remember(widget, widget.open);
     keepFocus(function() {
-        kind.sync(widget);
+        kind.adoptChanges(widget);
         // Items that are still open are painted, too: the page may have put something into their panels.
         widget.open = findOpen(widget.items);
         widget.open.forEach(function(item) {
@@ -2547,7 +2549,7 @@ function readAgain(widget) {
     return itemMethod(function(item) {
         var element = item.element, widget = item.widget;
         setClass(element, 'z-disabled', disabled);
-        widget.kind.readState(widget, item);
+        widget.kind.updateItem(widget, item);
         // Disabled items aren't findable.
         updateHidden(item);
         itemsChanged(widget);
@@ -2738,7 +2740,7 @@ function appendContent(target, content) {
     if (inner.uiTabs) inner.uiTabs('scan');
     if (inner.uiAccordion) inner.uiAccordion('scan');
 }
-/** Empties a panel. If the focus is in it, the panel gets the focus. */ function emptied(item) {
+/** Empties a panel. If the focus is in it, the panel gets the focus. */ function emptyPanel(item) {
     var inner = ensureInner(item);
     moveFocusOut(inner, null, item.panel);
     return $(inner).empty();
@@ -2759,7 +2761,7 @@ function appendContent(target, content) {
         if (content === undefined) content = isJson ? {
             text: answer
         } : answer;
-        var inner = emptied(item);
+        var inner = emptyPanel(item);
         if (typeof content === 'string' && !options.executeScripts) inner.append($.parseHTML(content, document, false));
         else insertContent(inner[0], content);
         scan(inner);
@@ -2789,7 +2791,7 @@ function appendContent(target, content) {
     });
     frame.src = src;
     $(frame).one('load', done);
-    emptied(item).append(box);
+    emptyPanel(item).append(box);
     return function() {
         return $(frame).off('load', done);
     };
@@ -2993,7 +2995,10 @@ function setPhase(item, load, phase) {
     // A function of the page may have stopped it before it was sent.
     if (load.stop !== stop) abort();
 }
-/** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */ function updateLoad(item, given, retries) {
+/**
+ * Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. With
+ * `retries`, a load that has failed is forgotten, so that it begins again.
+ */ function updateLoad(item, given, retries) {
     var load = item.load, widget = item.widget;
     var url = addressOf(item, given);
     var framed = attributeOf(item, 'data-content-type') === 'iframe' || widget.options.iframe && (isAddress(given) || isForeign(url));
@@ -3022,7 +3027,7 @@ function setPhase(item, load, phase) {
     var load = param.load, widget = param.widget;
     return load.framed || widget.options.cacheAjax;
 };
-/** Whether selecting an item would send a request. */ function isRemote(item) {
+/** Whether opening an item would load its content. */ function needsLoad(item) {
     var load = currentLoad(item);
     return !!load && !(load.phase === 'loaded' && isKept(item));
 }
@@ -3032,7 +3037,7 @@ function setPhase(item, load, phase) {
 /** Loads an item's content, unless it is there or already loading. */ function loadIfNeeded(item) {
     showTemplate(item);
     // A script in the template may have ended the widget.
-    if (item.index < 0 || !isRemote(item)) return;
+    if (item.index < 0 || !needsLoad(item)) return;
     if (!(isLoading(item) && isKept(item))) startLoad(item);
 }
 /** Loads the content of items that open, until the options change or the widget ends. */ function mount$7(widget) {
@@ -3046,6 +3051,7 @@ function setPhase(item, load, phase) {
     widget.urls = contentUrls;
     var setUrl = function setUrl(item, n) {
         var url = hasNewUrls ? contentUrls && contentUrls[n] : item.load && item.load.given;
+        // The others get their load when it is first needed (`currentLoad`).
         var getsUrl = item.load || contentUrls && hasNewUrls;
         // A listener to an aborted request may have ended the widget, or changed its options.
         if (getsUrl && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
@@ -3084,7 +3090,7 @@ var rows$3 = {
         'auto'
     ], 'z-dark')
 };
-var query = function query() {
+var darkPreference = function darkPreference() {
     return matchMedia('(prefers-color-scheme: dark)');
 };
 /**
@@ -3095,7 +3101,7 @@ var query = function query() {
     var colorScheme = getComputedStyle(root).colorScheme;
     var meta = document.querySelector('meta[name="color-scheme"]');
     var scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
-    return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
+    return /dark/.test(scheme) && (!/light/.test(scheme) || darkPreference().matches);
 }
 function paint(widget, dark) {
     widget.stateClasses = dark ? ' z-dark' : '';
@@ -3107,7 +3113,7 @@ function paint(widget, dark) {
     paint(widget, isDark(widget));
 }
 /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
-    return query().addEventListener('change', function() {
+    return darkPreference().addEventListener('change', function() {
         return allWidgets().forEach(checkAgain);
     });
 };
@@ -3522,8 +3528,8 @@ var refused = [];
 }
 /**
  * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
- * another widget; but not if the same link is pressed again.
- */ function readAddress(again) {
+ * another widget. With `again`, the same link was pressed again, so these items open, too.
+ */ function followHash(again) {
     var widgets = allWidgets();
     var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
     var changed = named.filter(function(item) {
@@ -3550,8 +3556,8 @@ var refused = [];
     // The browser couldn't focus it while it was hidden.
     focusInPlace(target);
 }
-/** Reads the hash, and forgets which items have refused, because nothing more follows a press. */ function readLast(again) {
-    readAddress(again);
+/** Opens what the hash names, and forgets which items have refused, because nothing more follows a press. */ function followHashAndForget(again) {
+    followHash(again);
     noteRefused([]);
 }
 /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
@@ -3648,14 +3654,14 @@ var refused = [];
     noteNavigation();
     // By jQuery, for its hashchange plugin and `trigger`.
     $(window).on('hashchange', function() {
-        return readLast();
+        return followHashAndForget();
     });
     known = address();
     // If the query has changed, too, Back and Forward cause no `hashchange`.
     addEventListener('popstate', function() {
         return setTimeout(function() {
             var _address = address(), path = _address[0], hash = _address[1];
-            if (path === known[0] && hash !== known[1]) readLast();
+            if (path === known[0] && hash !== known[1]) followHashAndForget();
         });
     });
     addEventListener('click', openTarget, true);
@@ -3664,10 +3670,10 @@ var refused = [];
         var link = pressedLink(event);
         if (event.defaultPrevented) return noteRefused([]);
         if (link && link.href === location.href) {
-            readAddress(true);
+            followHash(true);
             // Again, after the browser has scrolled.
             setTimeout(function() {
-                return readLast(true);
+                return followHashAndForget(true);
             });
         }
     });
@@ -3728,28 +3734,28 @@ var textsOf = function textsOf(param) {
 };
 /**
  * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
- * at once. Before that, it adds click listeners to links (see `keepListening`).
+ * at once. Links get their click listeners at the same time (see `keepListening`), because that can wait, too.
  */ function mount$4(widget) {
     var kind = widget.kind, cleanUps = widget.cleanUps;
     var texts = textsOf(widget);
     var isPaused;
     var observer;
-    var mend = function mend1() {
-        var mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
-        if (!mended[0]) return;
-        mended.forEach(function(item) {
-            return kind.readState(widget, item);
+    var repairAll = function repairAll1() {
+        var repaired = observer && !isPaused ? widget.items.filter(kind.repair) : [];
+        if (!repaired[0]) return;
+        repaired.forEach(function(item) {
+            return kind.updateItem(widget, item);
         });
         itemsChanged(widget);
         // Once for each task: otherwise a page that answers each change with another one would block the browser.
         isPaused = true;
         setTimeout(function() {
             isPaused = false;
-            mend();
+            repairAll();
         });
     };
     var onText = function onText() {
-        mend();
+        repairAll();
         // The button of a dropdown shows the text of the selected tab.
         kind.paintAll(widget);
         emit(widget, 'headerText');
@@ -3760,7 +3766,7 @@ var textsOf = function textsOf(param) {
             keepListening(item);
             mine.observe(item.header, ALL);
         });
-        if (textsOf(widget) === texts) mend();
+        if (textsOf(widget) === texts) repairAll();
         else onText();
     };
     watchSoon(watch);
@@ -3889,7 +3895,7 @@ function makeAllFindable() {
         if (item.widget.alive) (item.open ? ensureInner : hide)(item);
     });
 }
-/** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function mount$3(widget) {
+/** Makes closed panels findable, if the options say so: some at once, the others soon. When options change later, they are only updated. */ function mount$3(widget) {
     listen(widget, widget.root, {
         beforematch: onMatch
     }, true);
@@ -4058,7 +4064,7 @@ var mount$2 = function mount(widget) {
         })) setTimeout(dispatchRest);
     });
 }
-var shown = {
+var showEvent = {
     mount: mount$1
 };
 
@@ -4142,7 +4148,7 @@ var list = [
     findInPage,
     invalidFields,
     reveal,
-    shown,
+    showEvent,
     headerObserver,
     dark,
     print,
@@ -4189,10 +4195,13 @@ var placeOf = function placeOf(param) {
     var screenX = param.screenX, screenY = param.screenY;
     return screenX + " " + screenY;
 };
-/** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */ var moved;
-/** Makes a listener that notes it. Each widget has one of its own, to be removed. */ var moveListener = function moveListener() {
+/**
+ * Where the mouse was when it last moved. If it rests, and something that closes above brings another label under it,
+ * that doesn't count as hovering.
+ */ var mouseAt;
+/** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */ var moveListener = function moveListener() {
     return function(event) {
-        moved = placeOf(event);
+        mouseAt = placeOf(event);
     };
 };
 /** The item of a widget whose header contains a node. */ function itemByHeader(widget, node) {
@@ -4227,7 +4236,10 @@ var placeOf = function placeOf(param) {
     var takesAll = part === trigger && !trigger.matches('summary');
     return takesAll || !isInteractive(target, part) ? part : null;
 }
-/** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */ var isOurs = function isOurs(item, part, target) {
+/**
+ * Whether a click is to do nothing but what we do. A control inside the trigger still works, and so does a link to
+ * another page, which has no panel.
+ */ var isOurs = function isOurs(item, part, target) {
     return !isInteractive(target, part) && (!!item.panel || isDisabled(item));
 };
 /**
@@ -4256,7 +4268,7 @@ var placeOf = function placeOf(param) {
 }
 /**
  * Handles presses in `list` until the options change or the widget ends: clicks, and the events of the option `event`.
- * Those of touches don't count.
+ * Hovering by a touch doesn't count.
  */ function listenToPresses(widget, list, press) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -4274,7 +4286,7 @@ var placeOf = function placeOf(param) {
     var isPress = function isPress(event) {
         var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted;
         if (pointerType) byTouch = pointerType === 'touch';
-        var rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
+        var rests = isTrusted && type !== 'mousemove' && placeOf(event) === mouseAt;
         return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
     };
     // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
@@ -4298,7 +4310,7 @@ var placeOf = function placeOf(param) {
         var before = widget.open;
         // Keys make clicks without `detail`.
         var endsPress = isClick && detail > 0;
-        var mayEnd = !isClick && !HOVER.test(type);
+        var beginsPress = !isClick && !HOVER.test(type);
         callOnArrival(part, event, byKey, function takeEffect() {
             // `return false` in a jQuery handler of the page does both: then the press isn't for us.
             if (event.defaultPrevented && event.cancelBubble) return;
@@ -4306,7 +4318,7 @@ var placeOf = function placeOf(param) {
             // A listener of the page may have made a change itself.
             if (item.index < 0 || widget.open !== before) return;
             if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
-            opened = mayEnd && widget.open !== before ? item : null;
+            opened = beginsPress && widget.open !== before ? item : null;
         });
     };
     // `listenToClicks` doesn't hear clicks in the document of a frame.
@@ -4539,9 +4551,9 @@ var xOf = function xOf(param) {
     return READERS.includes(name) ? results[0] : set;
 }
 /**
- * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
- * of the features, and by `listen` those of the kind.
- */ function definePlugin(kind, listen) {
+ * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds listeners to the page: those of the
+ * features, and those that `addListeners` adds for the kind.
+ */ function definePlugin(kind, addListeners) {
     var name = kind.name, rootClass = kind.rootClass;
     // Without jQuery, the import is undefined.
     if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
@@ -4592,7 +4604,7 @@ var xOf = function xOf(param) {
         return feature.listenToPage && feature.listenToPage(kind);
     });
     addEventListener('resize', remeasure);
-    listen();
+    addListeners();
 }
 
 exports.CONTROLS = CONTROLS;
@@ -4668,7 +4680,6 @@ exports.isPart = isPart;
 exports.isPressKey = isPressKey;
 exports.isReachable = isReachable;
 exports.isRealLink = isRealLink;
-exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
 exports.isSelectable = isSelectable;
@@ -4701,6 +4712,7 @@ exports.mountFeatures = mountFeatures;
 exports.move = move;
 exports.moveFocus = moveFocus;
 exports.moveFocusOut = moveFocusOut;
+exports.needsLoad = needsLoad;
 exports.nextUsable = nextUsable;
 exports.numberIn = numberIn;
 exports.on = on;
@@ -4713,8 +4725,8 @@ exports.paintClasses = paintClasses;
 exports.paintItem = paintItem;
 exports.paintPanelTabStop = paintPanelTabStop;
 exports.panelFrom = panelFrom;
+exports.partSelector = partSelector;
 exports.partsIn = partsIn;
-exports.partsOf = partsOf;
 exports.pathOf = pathOf;
 exports.phrase = phrase;
 exports.placeIn = placeIn;

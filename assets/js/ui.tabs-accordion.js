@@ -50,8 +50,8 @@
       element.setAttribute(MADE, 'hidden');
   }
   /**
-   * Returns a function that clones an element, which is created at the first call. Cloning is faster than creating each
-   * one.
+   * Returns a function that returns a new clone of an element at each call. Cloning is faster than creating each one. The
+   * element is created at the first call, because pages without a set need none.
    */ function cloner(make) {
       var model;
       return function() {
@@ -345,9 +345,9 @@
       return !!element && !!element.form;
   };
   /**
-   * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, otherwise to
-   * `fallback`. Else the browser would focus the page's body. `before` is what had the focus before the element
-   * disappeared.
+   * Moves the focus out of an element that is about to disappear, or has just disappeared: to `next`, or to `fallback` if
+   * that is impossible. Without this, the browser would focus the page's body. `before` is what had the focus before the
+   * element disappeared.
    */ function moveFocusOut(from, next, fallback, before) {
       if (before === void 0) before = focusedElement();
       var now = focusedElement();
@@ -392,8 +392,8 @@
   };
   /**
    * Dispatches a bubbling native event on the root, and calls the callback of that name. If that throws, the browser
-   * reports it, and nothing stops. Returns the answers of the handlers and the callback, and at the end whether nobody has
-   * prevented the default.
+   * reports it, and nothing stops. Returns the answers of the handlers and the callback. One more answer is `false` if
+   * somebody has prevented the default, otherwise `true`.
    */ function dispatch(widget, name, detail) {
       var kind = widget.kind, root = widget.root, options = widget.options;
       var cancelable = /^before/.test(name);
@@ -477,8 +477,8 @@
       element.addEventListener(event.type, arrive);
   }
   /**
-   * Adds the click listener to a link, which keeps it. If a link gets or loses one, Firefox creates its accessible object
-   * again, and screen readers read all of it again.
+   * Adds the click listener to a link for as long as it is a trigger. If a link gets or loses one, Firefox creates its
+   * accessible object again, and screen readers read all of it again.
    */ function keepListening(param) {
       var trigger = param.trigger, index = param.index;
       if (index >= 0 && trigger.matches('a')) trigger.addEventListener('click', arrive);
@@ -540,12 +540,12 @@
       return writable[key] = words(lists.join(' '));
   }
   /**
-   * Takes over an element: remembers its original attributes, and adds classes, with one write. The class `z-active`, which
-   * pages may write for visitors without scripts, is removed.
+   * Takes over an element: remembers its original attributes, and adds our classes. It removes the class `z-active`, which
+   * pages may write for visitors without scripts. It writes the classes once, because each write costs time.
    */ function claim(kind, element, classes) {
       var kept = rememberAttributes(element, writableOn(kind, classes));
-      var own = kept && kept['class'];
-      var others = own && own.replace(/(^|\s)z-active(?!\S)/, '');
+      var authors = kept && kept['class'];
+      var others = authors && authors.replace(/(^|\s)z-active(?!\S)/, '');
       element.setAttribute('class', others ? others + ' ' + classes : classes);
       // Pages may write it on closed panels, for the time before the start.
       if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
@@ -670,13 +670,13 @@
           if (widget.listeners[signal] === all) listener(one, two);
       });
   }
-  /** Adds event listeners until the options change or the widget ends. `first` means the capture phase. */ function listen(param, target, handlers, first) {
+  /** Adds event listeners until the options change or the widget ends. `capture` is as for `addEventListener`. */ function listen(param, target, handlers, capture) {
       var cleanUps = param.cleanUps;
       Object.keys(handlers).forEach(function(type) {
           var listener = handlers[type];
-          target.addEventListener(type, listener, first);
+          target.addEventListener(type, listener, capture);
           cleanUps.push(function() {
-              return target.removeEventListener(type, listener, first);
+              return target.removeEventListener(type, listener, capture);
           });
       });
   }
@@ -843,9 +843,10 @@
       return options['animation.type'] === 'jquery' ? null : timing;
   }
   /**
-   * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms and are moved by `currentTime`: at 1 ms
-   * they are at the start, at 2 ms at the end. The millisecond before and the one after are for easings that go beyond.
-   */ function draw(moves, duration, easing) {
+   * Creates Web Animations. If jQuery drives them (`easing` is null), they last 3 ms, and each step of jQuery sets their
+   * `currentTime`: 1 is the start of the movement, 2 its end. The millisecond before and the one after are for easings that
+   * go beyond both.
+   */ function createAnimations(moves, duration, easing) {
       var parts = easing ? [
           0,
           1
@@ -870,7 +871,7 @@
       var duration = options['animation.duration'];
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
-      var running = draw(motion.moves, duration, timing);
+      var running = createAnimations(motion.moves, duration, timing);
       var clock = timing ? null : $({
           part: 0
       });
@@ -1005,7 +1006,7 @@
   }
   /**
    * Dispatches a `before\u2026` event, and calls `then` if nobody refuses. While a promise is pending, the trigger is
-   * `aria-busy`. A newer request replaces it: one to select, of the whole widget; one to remove, of that item.
+   * `aria-busy`. A newer request replaces that: a widget waits for one `beforeSelect`, an item for one `beforeRemove`.
    */ function ask(item, name, detail, then) {
       var widget = item.widget, trigger = item.trigger;
       var asker = name === 'beforeSelect' ? widget : item;
@@ -1092,11 +1093,11 @@
       var change = widget.alive ? plan(widget, whatToOpen) : null;
       if (!change) return;
       var opened = change.opened, closed = change.closed;
-      var left = closed[0];
-      var item = opened[opened.length - 1] || left;
+      var closing = closed[0];
+      var item = opened[opened.length - 1] || closing;
       var detail = detailOf(item, reason);
       if ('open' in detail) detail.open = opened.length > 0;
-      detail.from = left ? left.index : -1;
+      detail.from = closing ? closing.index : -1;
       ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
   }
   /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
@@ -1167,8 +1168,9 @@
       return created;
   }
   /**
-   * Whether the page gives labels or headers transitions of sizes, which would be measured while they change. The last item
-   * stands for all, because the first one is often open, and may have styles of its own.
+   * Whether a style sheet of the page makes the sizes of labels or headers change slowly, by transitions: they would be
+   * measured before they have their final size. The last item stands for all, because the first one is often open, and may
+   * have styles of its own.
    */ function hasSizeTransitions(param) {
       var items = param.items;
       var last = items[items.length - 1];
@@ -1353,18 +1355,18 @@
   var isSame = function isSame(one, other) {
       return one === other || Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
   };
-  var refuse = function refuse(widget, path, given, expected) {
+  var warnOfValue = function warnOfValue(widget, path, given, expected) {
       return warn(widget, "option " + path + " can't be " + asText(given) + ", only " + expected);
   };
   /** Sets one option in `values`, to its `fallback` or default if the value is bad. Returns whether that changes anything. */ function put(widget, values, path, given) {
       var row = widget.kind.table.rows[path];
-      // Even setting the default is a change then.
+      // What was in force may be another value than this default, such as a text in the page's language.
       var isNew = row.varies && !hasOwn(values, path);
       var before = values[path];
       var value = row.parse(given);
       if (value === undefined) {
           value = row.fallback || row.initial;
-          refuse(widget, path, given, row.expected);
+          warnOfValue(widget, path, given, row.expected);
       }
       values[path] = value;
       return isNew || !isSame(value, before);
@@ -1386,7 +1388,7 @@
               else if (prefix || !hasOwn(groups, path)) unknown.push(path);
               else if (isObject(given)) read(given, path + '.');
               else if (groups[path] && (given === false || given === null)) changed = put(widget, values, groups[path], 0) || changed;
-              else refuse(widget, path, given, 'an object');
+              else warnOfValue(widget, path, given, 'an object');
           });
       };
       if (isObject(source)) {
@@ -1438,10 +1440,10 @@
       var now = {};
       var values = widget.values;
       var json = root.getAttribute('data-options');
-      var refused = function refused(error) {
+      var warnOfJson = function warnOfJson(error) {
           return warn(widget, "data-options: " + error.message);
       };
-      if (json && json.trim()) merge(widget, now, jsonIn(json, refused));
+      if (json && json.trim()) merge(widget, now, jsonIn(json, warnOfJson));
       merge(widget, now, attributesOf(widget));
       // Options that are no longer in the markup get their default.
       Object.keys(before).forEach(function(path) {
@@ -1514,7 +1516,7 @@
    * This file restores markup. Generated elements are found by their mark, attributes and classes by the tables of the
    * kind. The same code ends a widget, cleans markup that was saved while one ran, and releases single items.
    */ /**
-   * Removes our classes from an element, except those that the author had written, too; if the page has removed such a one
+   * Removes our classes from an element. Those that the author had written, too, stay. If the page has removed one of these
    * meanwhile, it comes back.
    */ function dropClasses(element, kept, isOurs) {
       var authors = words(kept['class'] || '');
@@ -1586,7 +1588,7 @@
               return kind.ownClasses.test(name);
           });
           box.removeAttribute(MADE);
-          // All that we wrote has been removed, except the type of a button.
+          // What is left now is the author's, except the type of a button.
           if (box.getAttributeNames().some(function(name) {
               return name !== 'type';
           })) return;
@@ -1606,12 +1608,12 @@
       else if (made === 'hidden' || made === 'empty' && node.firstChild) node.removeAttribute(MADE);
       else remove(node);
   }
-  /** A selector for all parts of a widget, by their classes. */ var partsOf = function partsOf(param) {
+  /** A selector for all parts of a widget, by their classes. */ var partSelector = function partSelector(param) {
       var writtenAttributes = param.writtenAttributes, generated = param.generated;
       return "." + Object.keys(writtenAttributes).join(',.') + "," + generated;
   };
   /** Removes everything generated from an element, except in nested widgets. */ function releaseParts(kind, root, scope, isCopy) {
-      var inside = Array.from(scope.querySelectorAll(partsOf(kind) + ",[" + MADE + "]"));
+      var inside = Array.from(scope.querySelectorAll(partSelector(kind) + ",[" + MADE + "]"));
       var all = (scope === root ? [] : [
           scope
       ]).concat(inside);
@@ -1627,13 +1629,13 @@
   /** Whether an element contains copies of parts, made by a script, or by a framework that took a part for its template. */ var hasCopies = function hasCopies(param, parent) {
       var kind = param.kind;
       return childrenOf(parent).some(function(part) {
-          return part.matches(partsOf(kind)) && !itemOn(part);
+          return part.matches(partSelector(kind)) && !itemOn(part);
       });
   };
-  /** Whether the root and the items still have their elements and classes, and there are no others. A panel may be missing. */ function areIntact(widget, list) {
+  /** Whether the root and the items still have their elements and classes, and no copies. A panel may be missing. */ function areIntact(widget, list) {
       var items = widget.items, kind = widget.kind, root = widget.root;
       var isOurs = function isOurs(part) {
-          return part.matches(partsOf(kind));
+          return part.matches(partSelector(kind));
       };
       // Items that the page has removed don't count.
       var isWhole = function isWhole(param) {
@@ -1804,9 +1806,9 @@
       return items.slice(gone.index).concat(before).find(fits);
   }
   /**
-   * Returns a function that writes what follows from items that style sheets hide; undefined if nothing does. It updates
-   * the classes of the ends. If one item has to be open and the open one is hidden, it opens another one, because without
-   * its label, nobody could see what a panel belongs to. `readHidden` itself only reads.
+   * Reads which items style sheets hide. If that changes anything, it returns a function that writes the changes: it
+   * updates the classes of the ends, and if one item has to be open and the open one is hidden, it opens another one.
+   * (Without its label, nobody could see what a panel belongs to.)
    */ function readHidden(widget, needsOne) {
       var open = widget.open, ends = widget.ends;
       var shown = open.filter(function(param) {
@@ -1938,12 +1940,12 @@
   /** Takes over the root and its parts. If the markup was saved while a widget ran, it is cleaned first. */ function adopt(widget) {
       var kind = widget.kind, root = widget.root;
       var isCopy = hasClass(root, kind.rootClass);
-      var saved = root.querySelector(isCopy ? partsOf(kind) : kind.generated + ",[" + MADE + "]");
+      var saved = root.querySelector(isCopy ? partSelector(kind) : kind.generated + ",[" + MADE + "]");
       if (saved) {
           var authors = root.getAttribute('class');
           // `releaseAll` finds the root of each part by this class.
           setClass(root, kind.rootClass);
-          // Not if what was found belongs to a widget inside, which was saved, too.
+          // Otherwise, what was found belongs to a widget inside, which was saved, too.
           if (isCopy || saved.parentNode.closest(ROOTS) === root) {
               widget.saved = openHeadersIn(root);
               releaseAll(widget, true);
@@ -1959,7 +1961,7 @@
       ]);
       return kind.adopt(widget);
   }
-  /** The names that the author may have given an item. Only triggers and panels may have ids of ours. */ var namesOf = function namesOf(item) {
+  /** The names that the author may have given an item. Ids may be ours only on triggers and panels. */ var namesOf = function namesOf(item) {
       return elementsOf(item).filter(function(one) {
           return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
       }).map(function(one) {
@@ -2132,7 +2134,7 @@
       if (!kind.isIntact(widget)) return restart(widget);
       var findOpen = remember(widget, widget.open);
       keepFocus(function() {
-          kind.sync(widget);
+          kind.adoptChanges(widget);
           // Items that are still open are painted, too: the page may have put something into their panels.
           widget.open = findOpen(widget.items);
           widget.open.forEach(function(item) {
@@ -2247,9 +2249,9 @@
       return READERS.includes(name) ? results[0] : set;
   }
   /**
-   * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds the listeners to the page: those
-   * of the features, and by `listen` those of the kind.
-   */ function definePlugin(kind, listen) {
+   * Registers `$.fn[name]`, starts what has `data-role` when the page is ready, and adds listeners to the page: those of the
+   * features, and those that `addListeners` adds for the kind.
+   */ function definePlugin(kind, addListeners) {
       var name = kind.name, rootClass = kind.rootClass;
       // Without jQuery, the import is undefined.
       if (!$ || !$.fn) return console.error("" + name + " needs jQuery: add it first");
@@ -2300,7 +2302,7 @@
           return feature.listenToPage && feature.listenToPage(kind);
       });
       addEventListener('resize', remeasure);
-      listen();
+      addListeners();
   }
 
   var assign = Object.assign;
@@ -2701,7 +2703,7 @@
       return itemMethod(function(item) {
           var element = item.element, widget = item.widget;
           setClass(element, 'z-disabled', disabled);
-          widget.kind.readState(widget, item);
+          widget.kind.updateItem(widget, item);
           // Disabled items aren't findable.
           updateHidden(item);
           itemsChanged(widget);
@@ -2892,7 +2894,7 @@
       if (inner.uiTabs) inner.uiTabs('scan');
       if (inner.uiAccordion) inner.uiAccordion('scan');
   }
-  /** Empties a panel. If the focus is in it, the panel gets the focus. */ function emptied(item) {
+  /** Empties a panel. If the focus is in it, the panel gets the focus. */ function emptyPanel(item) {
       var inner = ensureInner(item);
       moveFocusOut(inner, null, item.panel);
       return $(inner).empty();
@@ -2913,7 +2915,7 @@
           if (content === undefined) content = isJson ? {
               text: answer
           } : answer;
-          var inner = emptied(item);
+          var inner = emptyPanel(item);
           if (typeof content === 'string' && !options.executeScripts) inner.append($.parseHTML(content, document, false));
           else insertContent(inner[0], content);
           scan(inner);
@@ -2943,7 +2945,7 @@
       });
       frame.src = src;
       $(frame).one('load', done);
-      emptied(item).append(box);
+      emptyPanel(item).append(box);
       return function() {
           return $(frame).off('load', done);
       };
@@ -3147,7 +3149,10 @@
       // A function of the page may have stopped it before it was sent.
       if (load.stop !== stop) abort();
   }
-  /** Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. */ function updateLoad(item, given, retries) {
+  /**
+   * Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. With
+   * `retries`, a load that has failed is forgotten, so that it begins again.
+   */ function updateLoad(item, given, retries) {
       var load = item.load, widget = item.widget;
       var url = addressOf(item, given);
       var framed = attributeOf(item, 'data-content-type') === 'iframe' || widget.options.iframe && (isAddress(given) || isForeign(url));
@@ -3176,7 +3181,7 @@
       var load = param.load, widget = param.widget;
       return load.framed || widget.options.cacheAjax;
   };
-  /** Whether selecting an item would send a request. */ function isRemote(item) {
+  /** Whether opening an item would load its content. */ function needsLoad(item) {
       var load = currentLoad(item);
       return !!load && !(load.phase === 'loaded' && isKept(item));
   }
@@ -3186,7 +3191,7 @@
   /** Loads an item's content, unless it is there or already loading. */ function loadIfNeeded(item) {
       showTemplate(item);
       // A script in the template may have ended the widget.
-      if (item.index < 0 || !isRemote(item)) return;
+      if (item.index < 0 || !needsLoad(item)) return;
       if (!(isLoading(item) && isKept(item))) startLoad(item);
   }
   /** Loads the content of items that open, until the options change or the widget ends. */ function mount$9(widget) {
@@ -3200,6 +3205,7 @@
       widget.urls = contentUrls;
       var setUrl = function setUrl(item, n) {
           var url = hasNewUrls ? contentUrls && contentUrls[n] : item.load && item.load.given;
+          // The others get their load when it is first needed (`currentLoad`).
           var getsUrl = item.load || contentUrls && hasNewUrls;
           // A listener to an aborted request may have ended the widget, or changed its options.
           if (getsUrl && item.index >= 0 && widget.urls === contentUrls) updateLoad(item, url, true);
@@ -3238,7 +3244,7 @@
           'auto'
       ], 'z-dark')
   };
-  var query = function query() {
+  var darkPreference = function darkPreference() {
       return matchMedia('(prefers-color-scheme: dark)');
   };
   /**
@@ -3249,7 +3255,7 @@
       var colorScheme = getComputedStyle(root).colorScheme;
       var meta = document.querySelector('meta[name="color-scheme"]');
       var scheme = colorScheme === 'normal' && meta ? meta.content : colorScheme;
-      return /dark/.test(scheme) && (!/light/.test(scheme) || query().matches);
+      return /dark/.test(scheme) && (!/light/.test(scheme) || darkPreference().matches);
   }
   function paint(widget, dark) {
       widget.stateClasses = dark ? ' z-dark' : '';
@@ -3261,7 +3267,7 @@
       paint(widget, isDark(widget));
   }
   /** Checks all widgets when the user's preference changes. */ var listenToPage$3 = function listenToPage() {
-      return query().addEventListener('change', function() {
+      return darkPreference().addEventListener('change', function() {
           return allWidgets().forEach(checkAgain);
       });
   };
@@ -3676,8 +3682,8 @@
   }
   /**
    * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
-   * another widget; but not if the same link is pressed again.
-   */ function readAddress(again) {
+   * another widget. With `again`, the same link was pressed again, so these items open, too.
+   */ function followHash(again) {
       var widgets = allWidgets();
       var _targetsOfHash = targetsOfHash(widgets), named = _targetsOfHash.named, target = _targetsOfHash.target, needed = _targetsOfHash.needed;
       var changed = named.filter(function(item) {
@@ -3704,8 +3710,8 @@
       // The browser couldn't focus it while it was hidden.
       focusInPlace(target);
   }
-  /** Reads the hash, and forgets which items have refused, because nothing more follows a press. */ function readLast(again) {
-      readAddress(again);
+  /** Opens what the hash names, and forgets which items have refused, because nothing more follows a press. */ function followHashAndForget(again) {
+      followHash(again);
       noteRefused([]);
   }
   /** Writes the hash that names an item, or none, so that the page doesn't scroll. */ function writeHash(widget, item, adds) {
@@ -3802,14 +3808,14 @@
       noteNavigation();
       // By jQuery, for its hashchange plugin and `trigger`.
       $(window).on('hashchange', function() {
-          return readLast();
+          return followHashAndForget();
       });
       known = address();
       // If the query has changed, too, Back and Forward cause no `hashchange`.
       addEventListener('popstate', function() {
           return setTimeout(function() {
               var _address = address(), path = _address[0], hash = _address[1];
-              if (path === known[0] && hash !== known[1]) readLast();
+              if (path === known[0] && hash !== known[1]) followHashAndForget();
           });
       });
       addEventListener('click', openTarget, true);
@@ -3818,10 +3824,10 @@
           var link = pressedLink(event);
           if (event.defaultPrevented) return noteRefused([]);
           if (link && link.href === location.href) {
-              readAddress(true);
+              followHash(true);
               // Again, after the browser has scrolled.
               setTimeout(function() {
-                  return readLast(true);
+                  return followHashAndForget(true);
               });
           }
       });
@@ -3882,28 +3888,28 @@
   };
   /**
    * Observes the content of headers: if the page sets the text of a header, that removes the trigger, which is made again
-   * at once. Before that, it adds click listeners to links (see `keepListening`).
+   * at once. Links get their click listeners at the same time (see `keepListening`), because that can wait, too.
    */ function mount$6(widget) {
       var kind = widget.kind, cleanUps = widget.cleanUps;
       var texts = textsOf(widget);
       var isPaused;
       var observer;
-      var mend = function mend1() {
-          var mended = observer && !isPaused ? widget.items.filter(kind.repair) : [];
-          if (!mended[0]) return;
-          mended.forEach(function(item) {
-              return kind.readState(widget, item);
+      var repairAll = function repairAll1() {
+          var repaired = observer && !isPaused ? widget.items.filter(kind.repair) : [];
+          if (!repaired[0]) return;
+          repaired.forEach(function(item) {
+              return kind.updateItem(widget, item);
           });
           itemsChanged(widget);
           // Once for each task: otherwise a page that answers each change with another one would block the browser.
           isPaused = true;
           setTimeout(function() {
               isPaused = false;
-              mend();
+              repairAll();
           });
       };
       var onText = function onText() {
-          mend();
+          repairAll();
           // The button of a dropdown shows the text of the selected tab.
           kind.paintAll(widget);
           emit(widget, 'headerText');
@@ -3914,7 +3920,7 @@
               keepListening(item);
               mine.observe(item.header, ALL);
           });
-          if (textsOf(widget) === texts) mend();
+          if (textsOf(widget) === texts) repairAll();
           else onText();
       };
       watchSoon(watch);
@@ -4043,7 +4049,7 @@
           if (item.widget.alive) (item.open ? ensureInner : hide)(item);
       });
   }
-  /** Makes closed panels findable, if the options say so: some at once, the others soon. Later, they only are updated. */ function mount$5(widget) {
+  /** Makes closed panels findable, if the options say so: some at once, the others soon. When options change later, they are only updated. */ function mount$5(widget) {
       listen(widget, widget.root, {
           beforematch: onMatch
       }, true);
@@ -4212,7 +4218,7 @@
           })) setTimeout(dispatchRest);
       });
   }
-  var shown = {
+  var showEvent = {
       mount: mount$3
   };
 
@@ -4296,7 +4302,7 @@
       findInPage,
       invalidFields,
       reveal,
-      shown,
+      showEvent,
       headerObserver,
       dark,
       print,
@@ -4331,10 +4337,13 @@
       var screenX = param.screenX, screenY = param.screenY;
       return screenX + " " + screenY;
   };
-  /** Where the mouse has moved to: what moves under a mouse that rests, because something closes above it, isn't hovered. */ var moved;
-  /** Makes a listener that notes it. Each widget has one of its own, to be removed. */ var moveListener = function moveListener() {
+  /**
+   * Where the mouse was when it last moved. If it rests, and something that closes above brings another label under it,
+   * that doesn't count as hovering.
+   */ var mouseAt;
+  /** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */ var moveListener = function moveListener() {
       return function(event) {
-          moved = placeOf(event);
+          mouseAt = placeOf(event);
       };
   };
   /** The item of a widget whose header contains a node. */ function itemByHeader(widget, node) {
@@ -4369,7 +4378,10 @@
       var takesAll = part === trigger && !trigger.matches('summary');
       return takesAll || !isInteractive(target, part) ? part : null;
   }
-  /** Whether a click does nothing but what we do. A control in a trigger works, and a link to another page (no panel). */ var isOurs = function isOurs(item, part, target) {
+  /**
+   * Whether a click is to do nothing but what we do. A control inside the trigger still works, and so does a link to
+   * another page, which has no panel.
+   */ var isOurs = function isOurs(item, part, target) {
       return !isInteractive(target, part) && (!!item.panel || isDisabled(item));
   };
   /**
@@ -4398,7 +4410,7 @@
   }
   /**
    * Handles presses in `list` until the options change or the widget ends: clicks, and the events of the option `event`.
-   * Those of touches don't count.
+   * Hovering by a touch doesn't count.
    */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
@@ -4416,7 +4428,7 @@
       var isPress = function isPress(event) {
           var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted;
           if (pointerType) byTouch = pointerType === 'touch';
-          var rests = isTrusted && type !== 'mousemove' && placeOf(event) === moved;
+          var rests = isTrusted && type !== 'mousemove' && placeOf(event) === mouseAt;
           return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
       };
       // A press is noticed in the capture phase. It takes effect on the pressed element itself, after the page's own listeners
@@ -4440,7 +4452,7 @@
           var before = widget.open;
           // Keys make clicks without `detail`.
           var endsPress = isClick && detail > 0;
-          var mayEnd = !isClick && !HOVER.test(type);
+          var beginsPress = !isClick && !HOVER.test(type);
           callOnArrival(part, event, byKey, function takeEffect() {
               // `return false` in a jQuery handler of the page does both: then the press isn't for us.
               if (event.defaultPrevented && event.cancelBubble) return;
@@ -4448,7 +4460,7 @@
               // A listener of the page may have made a change itself.
               if (item.index < 0 || widget.open !== before) return;
               if (!endsPress || item !== opened) press(item, byKey ? 'key' : 'click', event);
-              opened = mayEnd && widget.open !== before ? item : null;
+              opened = beginsPress && widget.open !== before ? item : null;
           });
       };
       // `listenToClicks` doesn't hear clicks in the document of a frame.
@@ -4497,13 +4509,13 @@
       });
   };
 
-  var setOf = function setOf(reference) {
+  var tabsOf = function tabsOf(reference) {
       return reference && reference.deref();
   };
   /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
   /** The widget whose dropdown the last press has closed. */ var leftByPress;
   var isDropdownOpen = function isDropdownOpen(tabs) {
-      return tabs === setOf(opened);
+      return tabs === tabsOf(opened);
   };
   var linkOf = function linkOf(param) {
       var bar = param.bar;
@@ -4584,12 +4596,12 @@
       // Also in an open shadow root.
       var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
       if (type === 'mouseup') {
-          var tabs = setOf(leftByPress);
+          var tabs = tabsOf(leftByPress);
           if (tabs && document.activeElement === document.body) focusBar(tabs);
           leftByPress = undefined;
           return;
       }
-      var tabs1 = setOf(opened);
+      var tabs1 = tabsOf(opened);
       var isIn = tabs1 && [
           tabs1.bar,
           tabs1.list
@@ -4599,7 +4611,10 @@
       if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
       if (tabs1 && !isIn) closeDropdown(tabs1);
   }
-  /** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */ function listenOutside() {
+  /**
+   * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
+   * focus.
+   */ function listenOutside() {
       [
           'pointerdown',
           'mouseup',
@@ -4609,7 +4624,7 @@
       });
       addEventListener('blur', function() {
           var focused = focusedElement();
-          var tabs = setOf(opened);
+          var tabs = tabsOf(opened);
           if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
       });
   }
@@ -4663,7 +4678,7 @@
       emit(tabs, 'userAction');
       if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
       if (!tabStop) return;
-      var other = setOf(opened);
+      var other = tabsOf(opened);
       if (other) closeDropdown(other);
       opened = new WeakRef(tabs);
       paintDropdown(tabs);
@@ -4733,8 +4748,14 @@
   ];
 
   /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-  /** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
-  /** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
+  /**
+   * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
+   * because an icon may be a box above the text of the label.
+   */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+  /**
+   * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
+   * screen readers from the tab.
+   */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
   /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
       var items = param.items;
       return items.some(function(param) {
@@ -4799,7 +4820,7 @@
       setAttribute(list, 'aria-labelledby', by);
       setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
   }
-  /** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
+  /** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameIfEmpty(tabs, isEmpty) {
       var list = tabs.list, root = tabs.root;
       var names = [
           'role',
@@ -4947,7 +4968,7 @@
       var needsLightIcons = classes.includes(' z-dark') || filled && DARK_THEMES.includes(options.theme);
       var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
       // The default position depends on the text direction.
-      if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+      if (tabs.rightToLeft && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
       if (hovering.matches) names += ' hover';
       if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
       paintClasses(tabs, names);
@@ -4984,7 +5005,7 @@
       paintDropdownTitle(tabs);
       paintScreenReaderClose(tabs);
   }
-  /** Updates what depends on attributes and text of a tab that the page may have changed. */ function readTab(tabs, item) {
+  /** Updates what depends on attributes and text of a tab that the page may have changed. */ function updateTab(tabs, item) {
       setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
       paintName(tabs, item);
       paintCloseButton(tabs, item);
@@ -5002,7 +5023,7 @@
   var tabsView = {
       paintRoot: paintRoot$1,
       paint: paintTab,
-      readState: readTab,
+      updateItem: updateTab,
       paintAll: paintAll$1,
       contentChanged: paintPanelStop,
       announceRemoved: announceClosed,
@@ -5263,9 +5284,13 @@
       } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
   }
 
-  /** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press$1(item, reason, event) {
+  /**
+   * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+   * triggered it.
+   */ function press$1(item, reason, event) {
       var tabs = item.widget;
-      readTab(tabs, item);
+      // The page may have disabled or enabled it, or changed its label.
+      updateTab(tabs, item);
       var isClick = !event || event.type === 'click';
       // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
       if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
@@ -5279,8 +5304,8 @@
       var item = moveFocus(from, event, isColumn(tabs));
       if (!item) return;
       emit(tabs, 'userAction');
-      // Not in a dropdown, and not if that would send a request.
-      var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
+      // Not in a dropdown, and not if that would load something.
+      var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !needsLoad(item);
       if (selects && isUsable(item)) openItem(item, 'key');
   }
   function onKey$1(tabs, event) {
@@ -5291,7 +5316,7 @@
       else if (event.key === 'Delete') closeTab(tabs, from, 'key');
       else moveByKey(tabs, from, event);
   }
-  /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys$1(tabs) {
+  /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountInput$1(tabs) {
       listenToPresses(tabs, tabs.list, press$1);
       listen(tabs, tabs.list, {
           keydown: function keydown(event) {
@@ -5468,7 +5493,7 @@
       });
   }
 
-  /* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+  /* Restores what `core/restore` can't find by marks and tables, when a widget ends or starts on a saved copy. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
       var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
       var box = moved && childHolding(root, list);
       var isThere = function isThere(param) {
@@ -5664,7 +5689,7 @@
           ];
       });
       var directed = root.closest('[dir]');
-      var mirrored = !!directed && directed.matches('[dir=rtl i]');
+      var rightToLeft = !!directed && directed.matches('[dir=rtl i]');
       var state = {
           serial: 0,
           layout: PLAIN,
@@ -5682,7 +5707,7 @@
           widthProbe: widthProbe,
           next: next,
           toolsNext: toolsNext,
-          mirrored: mirrored
+          rightToLeft: rightToLeft
       }, state);
       matchTabs(tabs, found ? labels : labelsIn(list), panels);
       markEnds(tabs);
@@ -5694,7 +5719,7 @@
           tabs.container,
           tabs.bar
       ].every(function(part) {
-          return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
+          return tabs.root.contains(part) && part.matches(partSelector(tabs.kind));
       });
   };
   /**
@@ -5720,7 +5745,7 @@
           next = panel;
       });
   }
-  /** Takes over labels and panels that the page has added, removed or moved. */ function syncTabs(tabs) {
+  /** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges$1(tabs) {
       var list = tabs.list, container = tabs.container;
       releaseRemoved(tabs, list);
       var labels = labelsIn(list);
@@ -5762,7 +5787,7 @@
       adopt: adoptTabs,
       isIntact: isIntact$1,
       repair: repair$1,
-      sync: syncTabs,
+      adoptChanges: adoptChanges$1,
       release: release$1
   };
 
@@ -5803,7 +5828,7 @@
       move(panel, container, panelFrom(items, index));
       move(element, list, next && next.element);
       var item = adoptTab(tabs, element, panel);
-      readTab(tabs, item);
+      updateTab(tabs, item);
       insertItem(tabs, item, index, items);
       fillAdded(item, ensureInner(item), settings.content);
   }
@@ -5922,7 +5947,7 @@
           behavior: 'instant'
       });
   }
-  /** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion$1(tabs, param) {
+  /** Measures the panel of the old tab, which will lie over the panel of the new one while it disappears. */ function prepareMotion$1(tabs, param) {
       var opened = param.opened, closed = param.closed;
       var container = tabs.container;
       var opening = opened[0];
@@ -6439,8 +6464,9 @@
       if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
   }
   /**
-   * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
-   * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+   * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
+   * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
+   * too, and heights are read in the fifth.
    */ var STEPS = 2;
   var after = function after1(steps, last) {
       return steps ? function() {
@@ -6517,9 +6543,9 @@
   }
 
   /**
-   * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
-   * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
-   * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
+   * Keeps `widthProbe` from taking a cell, or making a gap, if the page makes its parent a grid or a flex box. If the
+   * parent is a box around the list, the element is moved in front of that box. If it is the root itself, the element is
+   * taken out of the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
    */ function leaveLayout(tabs) {
       var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
       var box = widthProbe.parentElement;
@@ -6546,24 +6572,24 @@
           return leaveLayout(tabs);
       });
       watchSize(tabs, function() {
-          var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
-          var mendHidden = readHidden(tabs, true);
+          var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
+          var writeHidden = readHidden(tabs, true);
           // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
           var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
-          tabs.mirrored = isRightToLeft(tabs.root);
+          tabs.rightToLeft = isRightToLeft(tabs.root);
           tabs.hasBoxes = readBoxes(tabs);
           var overflowY = getComputedStyle(tabs.container).overflowY;
           // `clip` is our own style, while panels move.
           if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
           var write = function write() {
               paintRoot$1(tabs);
-              if (mendHidden) mendHidden();
+              if (writeHidden) writeHidden();
               if (stop) paintTabStop(tabs, stop);
               tabs.items.forEach(function(item) {
                   return paintName(tabs, item);
               });
           };
-          return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write;
+          return (tabs.rightToLeft !== rightToLeft || tabs.hasBoxes !== hasBoxes || writeHidden || stop) && write;
       });
   }
 
@@ -6601,26 +6627,26 @@
       var list = tabs.list, options = tabs.options, items = tabs.items;
       paintRoot$1(tabs);
       nameList(tabs);
-      mountKeys$1(tabs);
+      mountInput$1(tabs);
       // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
-      var readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
+      var updatesAll = tabs.started || options.closable || list.querySelector('[data-closable]');
       items.forEach(function(item) {
-          return (readsAll ? readTab : paintName)(tabs, item);
+          return (updatesAll ? updateTab : paintName)(tabs, item);
       });
       on(tabs, 'structure', function() {
-          nameEmpty(tabs, !tabs.items[0]);
+          nameIfEmpty(tabs, !tabs.items[0]);
           openOne(tabs);
       });
       on(tabs, 'headerText', function() {
           tabs.items.forEach(function(item) {
-              return readTab(tabs, item);
+              return updateTab(tabs, item);
           });
           measureSoon(tabs);
       });
-      nameEmpty(tabs, !items[0]);
+      nameIfEmpty(tabs, !items[0]);
       tabs.cleanUps.push(function() {
           closeDropdown(tabs);
-          nameEmpty(tabs, false);
+          nameIfEmpty(tabs, false);
       });
       watchStyles(tabs);
       // All panels need the inner box now, because it has the padding, which is part of their height.
@@ -6681,7 +6707,7 @@
   /** Dispatches `activate` and `collapse` when the animation has ended. */ function onSettled(change, reason) {
       var opened = change.opened, closed = change.closed;
       var pressed = closed.length && isByUser(reason) ? pressedIn(change) : undefined;
-      // A section that closed above, or its own if it sticks, may have moved the header out of the window.
+      // A section above it that has closed may have moved the header out of the window; if the header sticks, its own one, too.
       if (pressed && pressed.widget.options['orientation'] === 'vertical') pressed.header.scrollIntoView({
           block: 'nearest'
       });
@@ -6838,7 +6864,7 @@
   /**
    * The original trigger of a header: the header itself, or the first control with text or images, if it is a link or a
    * button, and if the rest of the header's text is in other controls. A link to another page must have all of the text.
-   */ function ownTrigger(header) {
+   */ function originalTrigger(header) {
       if (header.matches('summary,button,a')) return header;
       // Most headers contain only text.
       if (!header.firstElementChild) return null;
@@ -6960,15 +6986,15 @@
       var headings = first ? header.querySelectorAll(HEADINGS) : [];
       // If a header contains a heading, the button goes inside that.
       var heading = headings.length === 1 ? headings[0] : header;
-      var own = ownTrigger(header) || ownTrigger(heading);
-      if (own !== header) {
+      var original = originalTrigger(header) || originalTrigger(heading);
+      if (original !== header) {
           claim(widget.kind, header, 'z-header');
           dropButtonRole(widget, header);
       }
-      if (own) completeTrigger(widget, header, own);
-      var trigger = own || insertButton(widget, element, heading);
+      if (original) completeTrigger(widget, header, original);
+      var trigger = original || insertButton(widget, element, heading);
       // Other elements in the header are in a row with the title.
-      if (own !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
+      if (original !== header && (heading !== header || header.childElementCount > 1)) setClass(header, 'z-mixed');
       return trigger;
   }
 
@@ -7067,7 +7093,7 @@
   var accordionView = {
       paintRoot: paintRoot,
       paint: paintSection,
-      readState: paintUsable,
+      updateItem: paintUsable,
       paintAll: paintAll,
       showBusy: showBusy,
       contentChanged: function contentChanged(param) {
@@ -7111,7 +7137,7 @@
           if (panel) setAttribute(panel, 'role', few && !panel.matches('dd') ? 'region' : null);
       });
   }
-  /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function repaint(widget) {
+  /** Updates what depends on the set of sections: landmarks, and which one has to be open, without `beforeSelect`. */ function sectionsChanged(widget) {
       var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
       paintRegions(widget);
       var last = open[open.length - 1];
@@ -7120,12 +7146,12 @@
           wanted
       ], 'api');
   }
-  /** Updates that, and in each section what depends on the form and the options. */ function repaintSections(widget) {
+  /** Updates all sections after a change of the form or of options, then what depends on the set of them. */ function updateSections(widget) {
       widget.items.forEach(function(item) {
           paintUsable(widget, item);
           paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
       });
-      repaint(widget);
+      sectionsChanged(widget);
   }
 
   /** Up to this width, in pixels, a horizontal accordion with `responsive` is vertical. */ var NARROW = 480;
@@ -7196,7 +7222,7 @@
           if (!finishAll(widget)) return;
           widget.narrow = narrow;
           chooseForm(widget);
-          repaintSections(widget);
+          updateSections(widget);
       }
       if (!narrow) {
           layOut(widget, size);
@@ -7211,9 +7237,9 @@
           if (!root.getClientRects().length) return false;
           var size = isHorizontal(widget) ? sizeOf(widget, true) : null;
           var stops = readStops(widget);
-          var mendHidden = readHidden(widget, !!size || !widget.options.collapsible);
+          var writeHidden = readHidden(widget, !!size || !widget.options.collapsible);
           return function() {
-              if (mendHidden) mendHidden();
+              if (writeHidden) writeHidden();
               if (!widget.alive) return;
               if (!size) return paintStops(stops);
               fit(widget, size);
@@ -7221,7 +7247,10 @@
       });
   }
 
-  /** Handles a press of a header: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
+  /**
+   * Handles a press of a header: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+   * triggered it.
+   */ function press(item, reason, event) {
       var widget = item.widget;
       if (!isUsable(item)) return;
       emit(widget, 'userAction');
@@ -7240,7 +7269,7 @@
       if (trigger.matches('a,span') && panel && isPressKey(event)) pressByKey(from, event);
       if (keyboard && moveFocus(from, event, orientation === 'vertical')) emit(widget, 'userAction');
   }
-  /** Listens to presses and keys on headers. */ function mountKeys(widget) {
+  /** Listens to presses and keys on headers. */ function mountInput(widget) {
       listenToPresses(widget, widget.root, press);
       listen(widget, widget.root, {
           keydown: function keydown(event) {
@@ -7325,8 +7354,8 @@
       element.removeAttribute('name');
   }
   /** Makes a section of its elements. If header and content are children of the root, they get a box. */ function adoptSection(widget, param) {
-      var own = param.element, header = param.header, end = param.end;
-      var element = own || wrap(widget.root, build('div', '', 'box'), header, end);
+      var original = param.element, header = param.header, end = param.end;
+      var element = original || wrap(widget.root, build('div', '', 'box'), header, end);
       writeSection(widget, element);
       if (element.childElementCount > 2) hideBlank(element);
       // Before `triggerFor` puts the original controls behind the header.
@@ -7334,7 +7363,7 @@
       var trigger = triggerFor(widget, element, header);
       // Content behind a link to another page is left alone, and stays visible.
       var panel = isRealLink(trigger) ? null : panelFor(widget, element, header, next);
-      // Those of text are in the panel by now.
+      // Line breaks in text are in the panel by now.
       if (panel && element.childElementCount > 2) hideBreaks(element);
       // prettier-ignore
       var section = register({
@@ -7382,7 +7411,7 @@
       if (!panel) return true;
       return first ? first === panel && !more : element.contains(panel);
   }
-  /** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function syncSections(widget) {
+  /** Takes over sections that the page has added, and releases those that it has removed or given other content. */ function adoptChanges(widget) {
       var root = widget.root;
       releaseRemoved(widget, root);
       // The page may have moved a header out of its generated box.
@@ -7426,7 +7455,7 @@
       });
       dropButtonRole(widget, widget.root);
       hideBlank(widget.root);
-      syncSections(widget);
+      adoptChanges(widget);
       if (isStart && !widget.items.length) warn(widget, 'there is no section');
       markEnds(widget);
       return true;
@@ -7483,7 +7512,7 @@
       adopt: adoptAccordion,
       isIntact: isIntact,
       repair: repair,
-      sync: syncSections,
+      adoptChanges: adoptChanges,
       release: release
   };
 
@@ -7818,11 +7847,11 @@
       mountSlider(widget);
       chooseForm(widget);
       mountNav(widget);
-      mountKeys(widget);
+      mountInput(widget);
       on(widget, 'structure', function() {
           if (widget.size) chooseForm(widget);
           measureSoon(widget);
-          repaint(widget);
+          sectionsChanged(widget);
       });
       on(widget, 'settled', function() {
           return paintStops(readStops(widget));
@@ -7830,7 +7859,7 @@
       mountFeatures(widget);
       mountFit(widget);
       // A narrow one was painted as a horizontal one, before `chooseForm` made it vertical.
-      if (widget.started || widget.narrow) repaintSections(widget);
+      if (widget.started || widget.narrow) updateSections(widget);
       else paintRegions(widget);
       if (widget.started) measureNow(widget);
   }

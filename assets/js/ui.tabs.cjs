@@ -29,13 +29,13 @@ var isVertical = function isVertical(param) {
     });
 };
 
-var setOf = function setOf(reference) {
+var tabsOf = function tabsOf(reference) {
     return reference && reference.deref();
 };
 /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
 /** The widget whose dropdown the last press has closed. */ var leftByPress;
 var isDropdownOpen = function isDropdownOpen(tabs) {
-    return tabs === setOf(opened);
+    return tabs === tabsOf(opened);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
@@ -116,12 +116,12 @@ var focusBar = function focusBar(tabs) {
     // Also in an open shadow root.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
-        var tabs = setOf(leftByPress);
+        var tabs = tabsOf(leftByPress);
         if (tabs && document.activeElement === document.body) focusBar(tabs);
         leftByPress = undefined;
         return;
     }
-    var tabs1 = setOf(opened);
+    var tabs1 = tabsOf(opened);
     var isIn = tabs1 && [
         tabs1.bar,
         tabs1.list
@@ -131,7 +131,10 @@ var focusBar = function focusBar(tabs) {
     if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
     if (tabs1 && !isIn) closeDropdown(tabs1);
 }
-/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */ function listenOutside() {
+/**
+ * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
+ * focus.
+ */ function listenOutside() {
     [
         'pointerdown',
         'mouseup',
@@ -141,7 +144,7 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var focused = plugin.focusedElement();
-        var tabs = setOf(opened);
+        var tabs = tabsOf(opened);
         if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
@@ -195,7 +198,7 @@ function toggle(tabs, event) {
     plugin.emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
-    var other = setOf(opened);
+    var other = tabsOf(opened);
     if (other) closeDropdown(other);
     opened = new WeakRef(tabs);
     paintDropdown(tabs);
@@ -243,8 +246,14 @@ var tabsEvents = {
 };
 
 /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
-/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
+/**
+ * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
+ * because an icon may be a box above the text of the label.
+ */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+/**
+ * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
+ * screen readers from the tab.
+ */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
     var items = param.items;
     return items.some(function(param) {
@@ -309,7 +318,7 @@ var tabsEvents = {
     plugin.setAttribute(list, 'aria-labelledby', by);
     plugin.setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
-/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameIfEmpty(tabs, isEmpty) {
     var list = tabs.list, root = tabs.root;
     var names = [
         'role',
@@ -457,7 +466,7 @@ var hovering = matchMedia('(hover: hover)');
     var needsLightIcons = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
     var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
-    if (tabs.mirrored && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+    if (tabs.rightToLeft && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
     plugin.paintClasses(tabs, names);
@@ -494,7 +503,7 @@ var hovering = matchMedia('(hover: hover)');
     paintDropdownTitle(tabs);
     paintScreenReaderClose(tabs);
 }
-/** Updates what depends on attributes and text of a tab that the page may have changed. */ function readTab(tabs, item) {
+/** Updates what depends on attributes and text of a tab that the page may have changed. */ function updateTab(tabs, item) {
     plugin.setAttribute(item.trigger, 'aria-disabled', plugin.isDisabled(item) ? 'true' : null);
     paintName(tabs, item);
     paintCloseButton(tabs, item);
@@ -512,7 +521,7 @@ var rootOf = function rootOf(param) {
 var tabsView = {
     paintRoot: paintRoot,
     paint: paintTab,
-    readState: readTab,
+    updateItem: updateTab,
     paintAll: paintAll,
     contentChanged: paintPanelStop,
     announceRemoved: announceClosed,
@@ -773,9 +782,13 @@ var rectWidth = function rectWidth(element) {
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
-/** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
+/**
+ * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */ function press(item, reason, event) {
     var tabs = item.widget;
-    readTab(tabs, item);
+    // The page may have disabled or enabled it, or changed its label.
+    updateTab(tabs, item);
     var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
     if (!plugin.isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
@@ -789,8 +802,8 @@ var rectWidth = function rectWidth(element) {
     var item = plugin.moveFocus(from, event, isColumn(tabs));
     if (!item) return;
     plugin.emit(tabs, 'userAction');
-    // Not in a dropdown, and not if that would send a request.
-    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.isRemote(item);
+    // Not in a dropdown, and not if that would load something.
+    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.needsLoad(item);
     if (selects && plugin.isUsable(item)) plugin.openItem(item, 'key');
 }
 function onKey(tabs, event) {
@@ -801,7 +814,7 @@ function onKey(tabs, event) {
     else if (event.key === 'Delete') closeTab(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
-/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
+/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountInput(tabs) {
     plugin.listenToPresses(tabs, tabs.list, press);
     plugin.listen(tabs, tabs.list, {
         keydown: function keydown(event) {
@@ -978,7 +991,7 @@ function findList(children) {
     });
 }
 
-/* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+/* Restores what `core/restore` can't find by marks and tables, when a widget ends or starts on a saved copy. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && plugin.childHolding(root, list);
     var isThere = function isThere(param) {
@@ -1174,7 +1187,7 @@ var makeBar = plugin.cloner(function() {
         ];
     });
     var directed = root.closest('[dir]');
-    var mirrored = !!directed && directed.matches('[dir=rtl i]');
+    var rightToLeft = !!directed && directed.matches('[dir=rtl i]');
     var state = {
         serial: 0,
         layout: PLAIN,
@@ -1192,7 +1205,7 @@ var makeBar = plugin.cloner(function() {
         widthProbe: widthProbe,
         next: next,
         toolsNext: toolsNext,
-        mirrored: mirrored
+        rightToLeft: rightToLeft
     }, state);
     matchTabs(tabs, found ? labels : labelsIn(list), panels);
     plugin.markEnds(tabs);
@@ -1204,7 +1217,7 @@ var makeBar = plugin.cloner(function() {
         tabs.container,
         tabs.bar
     ].every(function(part) {
-        return tabs.root.contains(part) && part.matches(plugin.partsOf(tabs.kind));
+        return tabs.root.contains(part) && part.matches(plugin.partSelector(tabs.kind));
     });
 };
 /**
@@ -1230,7 +1243,7 @@ var makeBar = plugin.cloner(function() {
         next = panel;
     });
 }
-/** Takes over labels and panels that the page has added, removed or moved. */ function syncTabs(tabs) {
+/** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges(tabs) {
     var list = tabs.list, container = tabs.container;
     plugin.releaseRemoved(tabs, list);
     var labels = labelsIn(list);
@@ -1272,7 +1285,7 @@ var tabsMarkup = {
     adopt: adoptTabs,
     isIntact: isIntact,
     repair: repair,
-    sync: syncTabs,
+    adoptChanges: adoptChanges,
     release: release
 };
 
@@ -1313,7 +1326,7 @@ function add(tabs, given, content, name) {
     plugin.move(panel, container, plugin.panelFrom(items, index));
     plugin.move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
-    readTab(tabs, item);
+    updateTab(tabs, item);
     plugin.insertItem(tabs, item, index, items);
     plugin.fillAdded(item, plugin.ensureInner(item), settings.content);
 }
@@ -1432,7 +1445,7 @@ function add(tabs, given, content, name) {
         behavior: 'instant'
     });
 }
-/** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
+/** Measures the panel of the old tab, which will lie over the panel of the new one while it disappears. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container;
     var opening = opened[0];
@@ -1848,8 +1861,9 @@ var isSticky = function isSticky(element) {
     if (item && (plugin.isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
- * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
- * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
+ * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
+ * too, and heights are read in the fifth.
  */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
@@ -1926,9 +1940,9 @@ var writeHeight = function writeHeight(param, name, height) {
 }
 
 /**
- * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
- * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
- * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
+ * Keeps `widthProbe` from taking a cell, or making a gap, if the page makes its parent a grid or a flex box. If the
+ * parent is a box around the list, the element is moved in front of that box. If it is the root itself, the element is
+ * taken out of the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
  */ function leaveLayout(tabs) {
     var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
     var box = widthProbe.parentElement;
@@ -1955,24 +1969,24 @@ var writeHeight = function writeHeight(param, name, height) {
         return leaveLayout(tabs);
     });
     plugin.watchSize(tabs, function() {
-        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
-        var mendHidden = plugin.readHidden(tabs, true);
+        var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
+        var writeHidden = plugin.readHidden(tabs, true);
         // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
         var stop = !open[0] && tabStop && plugin.isHidden(tabStop.element) && items.find(plugin.isReachable);
-        tabs.mirrored = plugin.isRightToLeft(tabs.root);
+        tabs.rightToLeft = plugin.isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // `clip` is our own style, while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
-            if (mendHidden) mendHidden();
+            if (writeHidden) writeHidden();
             if (stop) paintTabStop(tabs, stop);
             tabs.items.forEach(function(item) {
                 return paintName(tabs, item);
             });
         };
-        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write;
+        return (tabs.rightToLeft !== rightToLeft || tabs.hasBoxes !== hasBoxes || writeHidden || stop) && write;
     });
 }
 
@@ -2010,26 +2024,26 @@ function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
     nameList(tabs);
-    mountKeys(tabs);
+    mountInput(tabs);
     // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
-    var readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
+    var updatesAll = tabs.started || options.closable || list.querySelector('[data-closable]');
     items.forEach(function(item) {
-        return (readsAll ? readTab : paintName)(tabs, item);
+        return (updatesAll ? updateTab : paintName)(tabs, item);
     });
     plugin.on(tabs, 'structure', function() {
-        nameEmpty(tabs, !tabs.items[0]);
+        nameIfEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
     plugin.on(tabs, 'headerText', function() {
         tabs.items.forEach(function(item) {
-            return readTab(tabs, item);
+            return updateTab(tabs, item);
         });
         plugin.measureSoon(tabs);
     });
-    nameEmpty(tabs, !items[0]);
+    nameIfEmpty(tabs, !items[0]);
     tabs.cleanUps.push(function() {
         closeDropdown(tabs);
-        nameEmpty(tabs, false);
+        nameIfEmpty(tabs, false);
     });
     watchStyles(tabs);
     // All panels need the inner box now, because it has the padding, which is part of their height.

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { ad as siblingsFrom, as as hasClass, B as labelText, x as setAttribute, t as setClass, b7 as moveFocusOut, v as words, aC as treeOf, I as idOf, a6 as isHeld, aZ as isForeignKey, b8 as focusInPlace, K as emit, b9 as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, C as CONTROLS, ba as releasePart, r as claim, b4 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bb as makePointerOnly, bc as keepFocusOnPress, an as booleanAttribute, bd as statusIn, be as holdsFocus, bf as say, bg as removeItem, X as paintPanelTabStop, bh as firstTakesFocus, S as paintItem, U as classesOf, bi as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bj as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b2 as measureSoon, a0 as isWindowUpTo, bk as usedSize, a3 as listenToPresses, bl as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bm as isRemote, af as isRoot, ai as partsIn, bn as placeIn, aB as itemOn, u as isRealLink, aj as MADE, ag as isText, am as register, z as build, y as wrap, at as removeGenerated, ae as isStateful, bo as warnOnce, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, bp as hasCopies, bq as partsOf, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, br as hideByMark, M as cloner, ao as holdsStateful, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
+import { ad as siblingsFrom, as as hasClass, B as labelText, x as setAttribute, t as setClass, b7 as moveFocusOut, v as words, aC as treeOf, I as idOf, a6 as isHeld, aZ as isForeignKey, b8 as focusInPlace, K as emit, b9 as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, C as CONTROLS, ba as releasePart, r as claim, b4 as hadAttribute, H as HEADINGS, D as idFor, R as isDisabled, E as childWith, F as remove, O as buildButton, A as buttonTag, bb as makePointerOnly, bc as keepFocusOnPress, an as booleanAttribute, bd as statusIn, be as holdsFocus, bf as say, bg as removeItem, X as paintPanelTabStop, bh as firstTakesFocus, S as paintItem, U as classesOf, bi as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, N as childHolding, bj as isBefore, G as move, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b2 as measureSoon, a0 as isWindowUpTo, bk as usedSize, a3 as listenToPresses, bl as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, bm as needsLoad, af as isRoot, ai as partsIn, bn as placeIn, aB as itemOn, u as isRealLink, aj as MADE, ag as isText, am as register, z as build, y as wrap, at as removeGenerated, ae as isStateful, bo as warnOnce, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, bp as hasCopies, bq as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, br as hideByMark, M as cloner, ao as holdsStateful, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
 
 /** A row that wraps by itself, or a column. */ var PLAIN = {
     form: 'plain',
@@ -27,13 +27,13 @@ var isVertical = function isVertical(param) {
     });
 };
 
-var setOf = function setOf(reference) {
+var tabsOf = function tabsOf(reference) {
     return reference && reference.deref();
 };
 /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
 /** The widget whose dropdown the last press has closed. */ var leftByPress;
 var isDropdownOpen = function isDropdownOpen(tabs) {
-    return tabs === setOf(opened);
+    return tabs === tabsOf(opened);
 };
 var linkOf = function linkOf(param) {
     var bar = param.bar;
@@ -114,12 +114,12 @@ var focusBar = function focusBar(tabs) {
     // Also in an open shadow root.
     var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
     if (type === 'mouseup') {
-        var tabs = setOf(leftByPress);
+        var tabs = tabsOf(leftByPress);
         if (tabs && document.activeElement === document.body) focusBar(tabs);
         leftByPress = undefined;
         return;
     }
-    var tabs1 = setOf(opened);
+    var tabs1 = tabsOf(opened);
     var isIn = tabs1 && [
         tabs1.bar,
         tabs1.list
@@ -129,7 +129,10 @@ var focusBar = function focusBar(tabs) {
     if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
     if (tabs1 && !isIn) closeDropdown(tabs1);
 }
-/** Adds these listeners, once for the page. A press in a frame is noticed only because the window loses the focus. */ function listenOutside() {
+/**
+ * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
+ * focus.
+ */ function listenOutside() {
     [
         'pointerdown',
         'mouseup',
@@ -139,7 +142,7 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var focused = focusedElement();
-        var tabs = setOf(opened);
+        var tabs = tabsOf(opened);
         if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
@@ -193,7 +196,7 @@ function toggle(tabs, event) {
     emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
-    var other = setOf(opened);
+    var other = tabsOf(opened);
     if (other) closeDropdown(other);
     opened = new WeakRef(tabs);
     paintDropdown(tabs);
@@ -241,8 +244,14 @@ var tabsEvents = {
 };
 
 /** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-/** What Firefox exposes as separate objects in a label: all but plain text, and icons with text, which may be above it. */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
-/** Drawn icons: with a role, one that is above the text would keep the browse mode from the tab. */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
+/**
+ * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
+ * because an icon may be a box above the text of the label.
+ */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+/**
+ * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
+ * screen readers from the tab.
+ */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
 /** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
     var items = param.items;
     return items.some(function(param) {
@@ -307,7 +316,7 @@ var tabsEvents = {
     setAttribute(list, 'aria-labelledby', by);
     setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
 }
-/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameEmpty(tabs, isEmpty) {
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameIfEmpty(tabs, isEmpty) {
     var list = tabs.list, root = tabs.root;
     var names = [
         'role',
@@ -455,7 +464,7 @@ var hovering = matchMedia('(hover: hover)');
     var needsLightIcons = classes.includes(' z-dark') || filled && DARK_THEMES.includes(options.theme);
     var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
     // The default position depends on the text direction.
-    if (tabs.mirrored && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+    if (tabs.rightToLeft && !hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
     if (hovering.matches) names += ' hover';
     if (options.sticky || childWith(root, 'z-tools')) names += ' z-row-grid';
     paintClasses(tabs, names);
@@ -492,7 +501,7 @@ var hovering = matchMedia('(hover: hover)');
     paintDropdownTitle(tabs);
     paintScreenReaderClose(tabs);
 }
-/** Updates what depends on attributes and text of a tab that the page may have changed. */ function readTab(tabs, item) {
+/** Updates what depends on attributes and text of a tab that the page may have changed. */ function updateTab(tabs, item) {
     setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
     paintName(tabs, item);
     paintCloseButton(tabs, item);
@@ -510,7 +519,7 @@ var rootOf = function rootOf(param) {
 var tabsView = {
     paintRoot: paintRoot,
     paint: paintTab,
-    readState: readTab,
+    updateItem: updateTab,
     paintAll: paintAll,
     contentChanged: paintPanelStop,
     announceRemoved: announceClosed,
@@ -771,9 +780,13 @@ var rectWidth = function rectWidth(element) {
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
-/** Handles a press of a tab: a click, also by a key, or an event of the option `event`. If jQuery triggers it, there is no event. */ function press(item, reason, event) {
+/**
+ * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */ function press(item, reason, event) {
     var tabs = item.widget;
-    readTab(tabs, item);
+    // The page may have disabled or enabled it, or changed its label.
+    updateTab(tabs, item);
     var isClick = !event || event.type === 'click';
     // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
     if (!isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
@@ -787,8 +800,8 @@ var rectWidth = function rectWidth(element) {
     var item = moveFocus(from, event, isColumn(tabs));
     if (!item) return;
     emit(tabs, 'userAction');
-    // Not in a dropdown, and not if that would send a request.
-    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !isRemote(item);
+    // Not in a dropdown, and not if that would load something.
+    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !needsLoad(item);
     if (selects && isUsable(item)) openItem(item, 'key');
 }
 function onKey(tabs, event) {
@@ -799,7 +812,7 @@ function onKey(tabs, event) {
     else if (event.key === 'Delete') closeTab(tabs, from, 'key');
     else moveByKey(tabs, from, event);
 }
-/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
+/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountInput(tabs) {
     listenToPresses(tabs, tabs.list, press);
     listen(tabs, tabs.list, {
         keydown: function keydown(event) {
@@ -976,7 +989,7 @@ function findList(children) {
     });
 }
 
-/* What ends with the widget, or is removed from a saved copy, besides what `core/restore` finds by marks and tables. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
+/* Restores what `core/restore` can't find by marks and tables, when a widget ends or starts on a saved copy. */ /** Moves the tools, and the labels before them, back to their original place. */ function restoreLabels(param) {
     var root = param.root, list = param.list, next = param.next, toolsNext = param.toolsNext, moved = param.moved;
     var box = moved && childHolding(root, list);
     var isThere = function isThere(param) {
@@ -1172,7 +1185,7 @@ var makeBar = cloner(function() {
         ];
     });
     var directed = root.closest('[dir]');
-    var mirrored = !!directed && directed.matches('[dir=rtl i]');
+    var rightToLeft = !!directed && directed.matches('[dir=rtl i]');
     var state = {
         serial: 0,
         layout: PLAIN,
@@ -1190,7 +1203,7 @@ var makeBar = cloner(function() {
         widthProbe: widthProbe,
         next: next,
         toolsNext: toolsNext,
-        mirrored: mirrored
+        rightToLeft: rightToLeft
     }, state);
     matchTabs(tabs, found ? labels : labelsIn(list), panels);
     markEnds(tabs);
@@ -1202,7 +1215,7 @@ var makeBar = cloner(function() {
         tabs.container,
         tabs.bar
     ].every(function(part) {
-        return tabs.root.contains(part) && part.matches(partsOf(tabs.kind));
+        return tabs.root.contains(part) && part.matches(partSelector(tabs.kind));
     });
 };
 /**
@@ -1228,7 +1241,7 @@ var makeBar = cloner(function() {
         next = panel;
     });
 }
-/** Takes over labels and panels that the page has added, removed or moved. */ function syncTabs(tabs) {
+/** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges(tabs) {
     var list = tabs.list, container = tabs.container;
     releaseRemoved(tabs, list);
     var labels = labelsIn(list);
@@ -1270,7 +1283,7 @@ var tabsMarkup = {
     adopt: adoptTabs,
     isIntact: isIntact,
     repair: repair,
-    sync: syncTabs,
+    adoptChanges: adoptChanges,
     release: release
 };
 
@@ -1311,7 +1324,7 @@ function add(tabs, given, content, name) {
     move(panel, container, panelFrom(items, index));
     move(element, list, next && next.element);
     var item = adoptTab(tabs, element, panel);
-    readTab(tabs, item);
+    updateTab(tabs, item);
     insertItem(tabs, item, index, items);
     fillAdded(item, ensureInner(item), settings.content);
 }
@@ -1430,7 +1443,7 @@ function add(tabs, given, content, name) {
         behavior: 'instant'
     });
 }
-/** Measures the panel of the old tab, which disappears above the panel of the new one. */ function prepareMotion(tabs, param) {
+/** Measures the panel of the old tab, which will lie over the panel of the new one while it disappears. */ function prepareMotion(tabs, param) {
     var opened = param.opened, closed = param.closed;
     var container = tabs.container;
     var opening = opened[0];
@@ -1846,8 +1859,9 @@ var isSticky = function isSticky(element) {
     if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
- * The listeners of `watchSize` take their steps together. In the fourth, labels get their form (`fittingSteps` in
- * tabs.fit.ts), and their height is read after that. This is the number of steps between the first one and that one.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
+ * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
+ * too, and heights are read in the fifth.
  */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
@@ -1924,9 +1938,9 @@ var writeHeight = function writeHeight(param, name, height) {
 }
 
 /**
- * If the page makes the parent of `widthProbe` a grid or a flex box, that element would take a cell, and make a gap. So
- * it is moved in front of the box that holds the list; if the parent is the root itself, the element is taken out of
- * the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
+ * Keeps `widthProbe` from taking a cell, or making a gap, if the page makes its parent a grid or a flex box. If the
+ * parent is a box around the list, the element is moved in front of that box. If it is the root itself, the element is
+ * taken out of the flow. In a flex box whose list scrolls, it stays, because the box gets its width from it.
  */ function leaveLayout(tabs) {
     var root = tabs.root, widthProbe = tabs.widthProbe, options = tabs.options;
     var box = widthProbe.parentElement;
@@ -1953,24 +1967,24 @@ var writeHeight = function writeHeight(param, name, height) {
         return leaveLayout(tabs);
     });
     watchSize(tabs, function() {
-        var mirrored = tabs.mirrored, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
-        var mendHidden = readHidden(tabs, true);
+        var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
+        var writeHidden = readHidden(tabs, true);
         // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
         var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
-        tabs.mirrored = isRightToLeft(tabs.root);
+        tabs.rightToLeft = isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
         // `clip` is our own style, while panels move.
         if (overflowY !== 'clip') tabs.scrolls = overflowY !== 'visible';
         var write = function write() {
             paintRoot(tabs);
-            if (mendHidden) mendHidden();
+            if (writeHidden) writeHidden();
             if (stop) paintTabStop(tabs, stop);
             tabs.items.forEach(function(item) {
                 return paintName(tabs, item);
             });
         };
-        return (tabs.mirrored !== mirrored || tabs.hasBoxes !== hasBoxes || mendHidden || stop) && write;
+        return (tabs.rightToLeft !== rightToLeft || tabs.hasBoxes !== hasBoxes || writeHidden || stop) && write;
     });
 }
 
@@ -2008,26 +2022,26 @@ function mount(tabs) {
     var list = tabs.list, options = tabs.options, items = tabs.items;
     paintRoot(tabs);
     nameList(tabs);
-    mountKeys(tabs);
+    mountInput(tabs);
     // At the start, the markup has just been read. What is missing is names, and close buttons, which few sets have.
-    var readsAll = tabs.started || options.closable || list.querySelector('[data-closable]');
+    var updatesAll = tabs.started || options.closable || list.querySelector('[data-closable]');
     items.forEach(function(item) {
-        return (readsAll ? readTab : paintName)(tabs, item);
+        return (updatesAll ? updateTab : paintName)(tabs, item);
     });
     on(tabs, 'structure', function() {
-        nameEmpty(tabs, !tabs.items[0]);
+        nameIfEmpty(tabs, !tabs.items[0]);
         openOne(tabs);
     });
     on(tabs, 'headerText', function() {
         tabs.items.forEach(function(item) {
-            return readTab(tabs, item);
+            return updateTab(tabs, item);
         });
         measureSoon(tabs);
     });
-    nameEmpty(tabs, !items[0]);
+    nameIfEmpty(tabs, !items[0]);
     tabs.cleanUps.push(function() {
         closeDropdown(tabs);
-        nameEmpty(tabs, false);
+        nameIfEmpty(tabs, false);
     });
     watchStyles(tabs);
     // All panels need the inner box now, because it has the padding, which is part of their height.

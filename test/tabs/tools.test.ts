@@ -86,11 +86,11 @@ QUnit.test.each(
     const { root } = await laidOut(settings, markup);
     const whole = root.getBoundingClientRect();
     const isColumn = ['vertical', 'z-as-accordion'].some((name) => root.classList.contains(name));
+    // Parts of a pixel don't count: browsers round boxes.
     const inOrder = (one: DOMRect, next: DOMRect): boolean => {
-      if (isColumn) return next.top >= one.bottom;
-      return (
-        next.top === one.top && (dir === 'ltr' ? next.left >= one.right : next.right <= one.left)
-      );
+      if (isColumn) return next.top > one.bottom - 1;
+      const between = dir === 'ltr' ? next.left - one.right : one.left - next.right;
+      return Math.abs(next.top - one.top) < 1 && between > -1;
     };
     const all = Array.from(root.querySelectorAll('.z-tools'), (box) => box.getBoundingClientRect());
     all.slice(1).forEach((box, n) => assert.true(inOrder(all[n]!, box), `${n} and ${n + 1}`));
