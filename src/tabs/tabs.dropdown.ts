@@ -8,6 +8,7 @@ import { isForeignKey } from '../core/input/keyboard';
 import { isHeld } from '../core/input/press';
 import { emit } from '../core/signals';
 import type { Item } from '../core/widget';
+import { makeBar } from './tabs.markup';
 import { isDropdown, type Tabs } from './tabs.widget';
 
 /* The dropdown: a bar with a button that shows and hides the tab list. */
@@ -25,7 +26,14 @@ let leftByPress: Reference;
 
 export const isDropdownOpen = (tabs: Tabs): boolean => tabs === tabsOf(opened);
 
-const linkOf = ({ bar }: Tabs): HTMLElement => bar.querySelector('a') as HTMLElement;
+/** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */
+function titleOf({ bar }: Tabs): HTMLElement {
+  if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild as Node);
+  return bar.querySelector('.z-title') as HTMLElement;
+}
+
+/** The button in the bar. */
+const linkOf = (tabs: Tabs): HTMLElement => titleOf(tabs).parentElement as HTMLElement;
 
 /** The element to focus for a tab: its trigger, or the button of a closed dropdown. */
 export function focusTarget(item: Item): HTMLElement {
@@ -53,7 +61,7 @@ export function paintDropdownTitle(tabs: Tabs): void {
   const link = linkOf(tabs);
   const title = (selected && labelText(selected.trigger)) || tabs.options['texts.moreTabs'];
   const name = authorsName(tabs);
-  (link.firstChild as HTMLElement).textContent = title;
+  titleOf(tabs).textContent = title;
   setAttribute(link, 'aria-label', name && `${name}: ${title}`);
 }
 

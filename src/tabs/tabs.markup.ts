@@ -30,7 +30,7 @@ import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './
 import { PLAIN, toolsBehind, type Tabs } from './tabs.widget';
 import { isAuthors, release } from './tabs.restore';
 
-const makeBar = cloner(() => {
+export const makeBar = cloner(() => {
   const link = build('a', 'z-link');
   const item = build('li', '');
   const bar = build('ul', 'z-tabs-nav z-tabs-mobile');

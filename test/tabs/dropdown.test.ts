@@ -133,6 +133,28 @@ QUnit.test('T12 C12 the title follows methods, and by refresh() the page', async
   assert.equal(menu(root), 'Dahlia: closed, 0 0 0 1, elsewhere');
 });
 
+QUnit.test(
+  'T12 C12 the bar is made again where a page sets the text of each li',
+  async (assert) => {
+    for (const wipe of [
+      (root: Element) => $(root).find('li').text('Way'),
+      (root: Element) => $(root).find('.z-tabs-mobile li').empty(),
+      (root: Element) => $(root).find('.z-tabs-mobile a').empty(),
+    ]) {
+      const root = await startMenu();
+      wipe(root);
+      instance(root).select(1);
+      instance(root).refresh();
+      const text = labels(root)[1]!.textContent;
+      assert.equal(menu(root), `${text}: closed, 0 1 0 0, elsewhere`);
+      barOf(root).click();
+      assert.equal(menu(root), `${text}: open, 0 1 0 0, at 1`);
+      instance(root).destroy();
+      root.remove();
+    }
+  },
+);
+
 QUnit.test('H6 the bar says what it chooses, and what is chosen', async (assert) => {
   const nameOf = async (markup: string, settings: TabsSettings = {}): Promise<string | null> => {
     const root = start({ minWindowWidth: 9999, ...settings }, markup);
