@@ -35,7 +35,7 @@ function defaultSections(widget: Accordion): Item[] {
   const vertical = options.orientation === 'vertical';
   const named = ([] as readonly (number | false)[])
     .concat(options.active)
-    .map((index) => index !== false && itemAt(widget, index));
+    .map((index) => index !== false && items[0] && itemAt(widget, index));
   const isGiven = hasOwn(values, 'active');
   // Only `details` can be marked by `open`. To look for its original value takes long.
   const isWanted = (item: Item): boolean =>

@@ -16,7 +16,7 @@ import { attributeOf, elementsOf, endItem, setWidget } from './items';
 import { itemsChanged } from './collection';
 import { finish } from './motion/motion';
 import { firstOpen } from './feature-hooks';
-import type { Item, Kind, Widget } from './widget';
+import type { Item, Kind, Opening, Widget } from './widget';
 
 /** What the callback `ready` gets: the root as a jQuery object, which also has its id, and itself as `item`. */
 export interface Container extends JQuery {
@@ -97,6 +97,16 @@ function remember(
   };
 }
 
+/** Opens items without events. */
+function openNow(widget: Widget, { items, reason }: Opening): void {
+  const { kind } = widget;
+  widget.startedBy = reason;
+  // In place, because `widget.withoutHash` may be the same array.
+  if (!kind.rules(widget).multiple) items.splice(1);
+  widget.open = items;
+  items.forEach((item) => kind.paint(item, true));
+}
+
 /** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */
 function adoptAndOpen(widget: Widget, findOpen?: ReturnType<typeof remember>): boolean {
   const { kind, root } = widget;
@@ -104,12 +114,7 @@ function adoptAndOpen(widget: Widget, findOpen?: ReturnType<typeof remember>): b
   if (!adopt(widget)) return false;
   setWidget(root, widget);
   const same = findOpen ? findOpen(widget.items) : [];
-  const { items, reason } = same[0] ? { items: same } : firstOpen(widget);
-  widget.startedBy = reason;
-  // In place, because `widget.withoutHash` may be the same array.
-  if (!kind.rules(widget).multiple) items.splice(1);
-  widget.open = items;
-  items.forEach((item) => kind.paint(item, true));
+  openNow(widget, same[0] ? { items: same } : firstOpen(widget));
   kind.paintAll(widget);
   kind.mount(widget);
   return true;
@@ -232,16 +237,21 @@ function readAgain(widget: Widget): void {
   // If only triggers are missing, they are made again, and the widget needn't restart.
   widget.items.forEach(kind.repair);
   if (!kind.isIntact(widget)) return restart(widget);
+  const wasEmpty = !widget.items[0];
+  const reason = widget.startedBy;
   const findOpen = remember(widget, widget.open);
   keepFocus(() => {
     kind.adoptChanges(widget);
-    // Items that are still open are painted, too: the page may have put something into their panels.
-    widget.open = findOpen(widget.items);
-    widget.open.forEach((item) => kind.paint(item, true));
+    // An empty one starts when it gets items: many pages load them, and show them then. Otherwise items that are still open
+    // are painted, too: the page may have put something into their panels.
+    openNow(widget, wasEmpty ? firstOpen(widget) : { items: findOpen(widget.items), reason });
   });
+  const starts = wasEmpty && widget.items[0];
+  if (starts) widget.started = false;
   // A listener of the page may have ended it.
   if (widget.alive) itemsChanged(widget);
   if (widget.alive) remount(widget);
+  if (starts && widget.alive) dispatchFirstSoon(widget);
 }
 
 /** Takes over what the page has changed by itself. What was open stays open. */

@@ -74,7 +74,7 @@ function mount(widget: Stored): void {
     if (reason !== 'autoplay' && reason !== 'restore') store();
   });
   // With `sync`, the names belong to all sets.
-  if (!widget.options.sync) on(widget, 'structure', store);
+  if (!widget.options.sync) on(widget, 'structure', () => widget.items[0] && store());
 }
 
 /** Remembers what is open from one visit of the page to the next. */

@@ -1,12 +1,14 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
+import { takeWarnings } from '../support/console';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { frame, until, untilIdle } from '../support/fit';
-import { begin, both, call, kinds, runningOn, still, type Kind } from '../support/kinds';
+import { begin, both, call, heard, kinds, runningOn, still, type Kind } from '../support/kinds';
+import { atHash, restoring, store } from '../support/links';
 import { state } from '../support/state';
 
 // Pages whose frameworks own the DOM.
-QUnit.module('frameworks');
+QUnit.module('frameworks', restoring);
 
 QUnit.test('T12 in an open shadow root a press in the open dropdown selects', async (assert) => {
   const host = put('<div></div>');
@@ -231,6 +233,55 @@ both('C14 what a copy says is open opens, unless memory says otherwise', (assert
   }
   localStorage.clear();
 });
+
+both(
+  'C12 an empty set starts with the items that come, by options and memory',
+  async (assert, kind) => {
+    const other = kind.noun + '2';
+    const rows: [object, string, string][] = [
+      [{ [kind.first]: kind === kinds.tabs ? other : 1 }, '', '0 1 0'],
+      [{ rememberState: true }, kind.noun + '3', '0 0 1'],
+      [{ deeplinking: true }, '#' + other, '0 1 0'],
+    ];
+    for (const [settings, named, expected] of rows) {
+      const root = put(kind.html());
+      const places = kind === kinds.tabs ? Array.from(root.children) : [root];
+      const items = places.map((place) => Array.from(place.children));
+      const take = (): void => places.forEach((place) => place.replaceChildren());
+      const bring = (): void => places.forEach((place, n) => place.append(...items[n]!));
+      take();
+      if (named.startsWith('#')) atHash(named);
+      else if (named) store(kind.plugin, 'set', `["${named}"]`);
+      const log = kind.log();
+      call(kind, root, { ...still, ...settings, ...log.settings });
+      const { set, state: now } = runningOn(kind, root);
+      set.refresh();
+      log.take();
+      bring();
+      set.refresh();
+      const first = Number(expected.indexOf('1')) / 2;
+      assert.equal(now(), expected, named);
+      await heard(kind, root);
+      assert.equal(
+        log.entries.filter((entry) => entry.includes(` ${first}`)).length,
+        1,
+        'told once',
+      );
+      take();
+      set.refresh();
+      bring();
+      set.refresh();
+      assert.equal(
+        now(),
+        named.startsWith('#') && kind === kinds.tabs ? '1 0 0' : expected,
+        'again',
+      );
+      set.destroy();
+      root.remove();
+    }
+    takeWarnings();
+  },
+);
 
 /** A shadow root with a set, which stays open at the end of a test. */
 function inShadow(kind: Kind, settings: object = {}, html = kind.html()) {
