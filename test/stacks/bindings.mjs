@@ -197,6 +197,36 @@ const angularLate = comesLate(
   () => window.scope.$apply('on = !on'),
 );
 
+/** Tabs that a page has loaded after the start: the one that the address names is open. */
+const loadedLate = () =>
+  usingPage(
+    {
+      head: alpine,
+      body: `<div x-data="page">
+        <div id="trip"><ul><template x-for="day in days"><li><a x-text="day"></a></li></template></ul>
+          <div><template x-for="day in days"><div x-text="day + '.'"></div></template></div></div></div>
+        <script>
+          history.replaceState(null, '', '#tab2');
+          document.addEventListener('alpine:init', () => Alpine.data('page', () => ({
+            days: [],
+            init() {
+              window.data = this;
+              const show = () => $('#trip').uiTabs({ deeplinking: true }).uiTabs('refresh');
+              this.$nextTick(show);
+              this.$watch('days', () => this.$nextTick(show));
+            },
+          })));
+        </script>`,
+    },
+    async (page) => {
+      await page.locator('#trip.z-tabs').waitFor({ state: 'attached' });
+      await page.evaluate("data.days = ['Route', 'Stays', 'Food']");
+      await page.locator('.z-content:visible').waitFor();
+      expect(await open(page), ['Stays.'], 'open');
+      expect(await page.evaluate('location.hash'), '#tab2', 'the address');
+    },
+  );
+
 /** A page hides what is in open panels by hiding the panels themselves, from the start on or later. */
 const hides = (body, parts, toggle) => (isOn) => () =>
   usingPage({ body: body(isOn), ...parts }, async (page) => {
@@ -257,6 +287,7 @@ export const rows = [
   ['Knockout', 'foreach on a panel', foreachOnPanel],
   ['Vue in the page', 'content that comes and goes', vueLate],
   ['AngularJS', 'content that comes and goes', angularLate],
+  ['Alpine', 'items that are loaded after the start', loadedLate],
   ...[
     ['Alpine', 'x-show', alpineHides],
     ['AngularJS', 'ng-show', angularHides],
