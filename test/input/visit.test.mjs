@@ -146,6 +146,34 @@ const forms = {
     boxes(),
   ),
   'tabs, vertical': tabs('class="vertical" data-orientation="vertical"'),
+  'tabs, a style between all parts': tabs(
+    '',
+    `<style></style>${labels()}<style>b {}</style>`,
+    `<div><style>b {}</style>${list(4, (n) => `${boxed(n)}<script></script>`)}</div>`,
+  ),
+  'tabs, an empty paragraph before each panel': tabs(
+    '',
+    `${labels()}<p></p>`,
+    `<div>${list(4, (n) => `<p></p>${boxed(n)}`)}</div>`,
+  ),
+  'tabs, a heading before a list of buttons': tabs(
+    '',
+    `<h3>Trip</h3><div role="tablist">${list(4, (n) => `<button>${words[n]}</button>`)}</div>`,
+  ),
+  'tabs, panels that are paragraphs': tabs(
+    '',
+    labels(),
+    `<div>${list(4, (n) => `<p>Content ${n}</p>`)}</div>`,
+  ),
+  'vertical tabs that play': tabs(
+    json('{"orientation": "vertical", "autoplay": {"interval": 60000}}'),
+  ),
+  'bottom tabs that play': tabs(
+    json('{"position": "bottom-left", "autoplay": {"interval": 60000}}'),
+  ),
+  'tabs, bottom, at the left in text from right to left': tabs(
+    `dir="rtl" ${json('{"position": "bottom-left"}')}`,
+  ),
   'tabs, vertical by JSON': tabs(json('{"orientation": "vertical"}')),
   'tabs, vertical at the right': tabs(
     'class="vertical top-right" data-orientation="vertical" data-position="top-right"',
@@ -313,6 +341,37 @@ const forms = {
     json('{"orientation": "horizontal", "active": 2}'),
   ),
   'a horizontal accordion': accordion('class="horizontal" data-orientation="horizontal"'),
+  'a horizontal accordion, right to left': accordion(
+    `dir="rtl" ${json('{"orientation": "horizontal"}')}`,
+  ),
+  'a horizontal accordion that plays': accordion(
+    json('{"orientation": "horizontal", "autoplay": {"interval": 60000}}'),
+  ),
+  'an accordion, breaks and styles between all parts': accordion(
+    'data-active="1"',
+    (n) =>
+      `<section><h3>Header ${n}</h3><br><style>b {}</style>${boxed(n)}<br></section><style></style><br>`,
+    'div',
+  ),
+  'an accordion of pairs, breaks between all parts': accordion(
+    'data-active="0"',
+    (n) => `<h3>Header ${n}</h3><br>${boxed(n)}<br>`,
+    'div',
+  ),
+  'an accordion of pairs, lower headings in the contents': accordion(
+    '',
+    (n) => `<h3>Header ${n}</h3><p>Content ${n}</p><h4>More</h4><p>${text}</p>`,
+    'div',
+  ),
+  'an accordion of five pairs, the fourth one open': accordion(
+    'data-active="3"',
+    (n) => flat('h3', boxed)(n) + (n === 4 ? flat('h3', boxed)(5) : ''),
+    'div',
+  ),
+  'an accordion, headers that are spans': accordion(
+    'data-active="0"',
+    section('li', 'span', boxed),
+  ),
   'a horizontal accordion, sections with gaps': `<style>section { display: grid; gap: 16px }</style>${accordion(
     json('{"orientation": "horizontal", "active": 0}'),
     section('section', 'h3', boxed),
@@ -374,6 +433,11 @@ const shownLater = [
   'an accordion, a section hidden',
   'an accordion of pairs that plays',
   'an accordion that plays',
+  'vertical tabs that play',
+  'bottom tabs that play',
+  'an accordion of five pairs, the fourth one open',
+  'a horizontal accordion, right to left',
+  'a horizontal accordion that plays',
   'a slider with dots by JSON',
   'a horizontal slider',
   'a horizontal accordion',
