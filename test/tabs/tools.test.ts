@@ -135,6 +135,24 @@ QUnit.test('T26, T10 labels have the width that they leave', async (assert) => {
   assert.true(root.classList.contains('responsive'), root.className);
 });
 
+const narrow: Record<string, [object, string]> = {
+  'a dropdown': [{}, '.z-tabs-mobile'],
+  'a row that scrolls': [{ overflow: 'scroll' }, '.z-tabs-desktop'],
+  'several rows': [{ mobileNav: false }, '.z-tabs-desktop'],
+};
+
+QUnit.test.each(
+  'T26 in a narrow set they wrap, so that labels stay in reach:',
+  narrow,
+  async (assert, [settings, labels]) => {
+    const many = tools.replace('<button>Add</button>', '<button>Add one more</button>'.repeat(4));
+    const markup = html(6).replace(tools, many).replace('<div', '<div style="width: 320px"');
+    const { root, edge } = await laidOut(settings, markup);
+    assert.true(edge(labels, 'right') - edge(labels, 'left') >= 90, 'labels have room');
+    assert.true(root.scrollWidth <= 320, `the set is ${root.scrollWidth} px wide`);
+  },
+);
+
 QUnit.test('T26, T12 the open list of a dropdown lies below its bar', async (assert) => {
   const { root, edge } = await laidOut({ minWindowWidth: 9999 });
   root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
