@@ -71,6 +71,16 @@ QUnit.test.each('R3 nothing moves when a set starts:', usual, async (assert, htm
   }
 });
 
+const stuck = {
+  'at the top': tabs('data-sticky="true"'),
+  'at the bottom': tabs('data-sticky="true" data-position="bottom-left"'),
+};
+
+QUnit.test.each('R3, T27 nor for labels that stick,', stuck, async (assert, html) => {
+  for (const width of [1000, 390])
+    assert.equal(await visit(html, width, 'at the end'), 0, `${width} px`);
+});
+
 const tools = '<div class="z-tools"><button>Print</button></div>';
 const slide = section(
   'section',
