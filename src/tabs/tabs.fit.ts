@@ -57,9 +57,12 @@ const isNatural = (tabs: Tabs): boolean =>
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
   if (!first) return true;
-  const last = items[items.length - 1] as Item;
-  const isLevel = first.element.offsetTop === last.element.offsetTop;
-  return isLevel && list.scrollWidth <= list.clientWidth + 1;
+  const ends = [first, items[items.length - 1] as Item].map(({ element }) => element);
+  const [top, lastTop] = ends.map(({ offsetTop }) => offsetTop);
+  const left = Math.min(...ends.map(({ offsetLeft }) => offsetLeft));
+  const right = Math.max(...ends.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
+  // Not `scrollWidth`, which is without what overflows at the start, as labels at the right do.
+  return top === lastTop && right - left <= list.clientWidth + 1;
 }
 
 /**
