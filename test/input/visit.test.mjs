@@ -570,3 +570,25 @@ QUnit.test(
     await assert.becomes(page, () => page.locator('.z-one-row').count(), 0);
   },
 );
+
+const sides = {
+  'the left': ['top-left', 'ltr'],
+  'the right': ['top-right', 'ltr'],
+  'the right, below': ['bottom-right', 'ltr'],
+  'the middle': ['top-center', 'ltr'],
+  'the left, right to left': ['top-left', 'rtl'],
+};
+
+QUnit.test.each(
+  'T11 labels of one row become a dropdown if they don’t fit, also at',
+  sides,
+  async (assert, [position, dir]) => {
+    const set = tabs(
+      json(`{"mobileNav": "auto", "position": "${position}"}`),
+      labels((n) => `<a>Where we go ${n}</a>`),
+    );
+    const page = await openPainted(set, 390, 'at the end', { dir, isShared: true });
+    await startSets(page);
+    await assert.becomes(page, () => page.locator('.z-tabs.mobile').count(), 1);
+  },
+);
