@@ -1149,7 +1149,7 @@ function mountDots(widget) {
     var options = widget.options, values = widget.values, items = widget.items;
     var vertical = options.orientation === 'vertical';
     var named = [].concat(options.active).map(function(index) {
-        return index !== false && itemAt(widget, index);
+        return index !== false && items[0] && itemAt(widget, index);
     });
     var isGiven = hasOwn(values, 'active');
     // Only `details` can be marked by `open`. To look for its original value takes long.

@@ -2369,15 +2369,9 @@ var copyOf = function copyOf(value) {
         });
     };
 }
-/** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
-    var kind = widget.kind, root = widget.root;
-    widget.options = kind.effective(inLanguage(widget));
-    if (!adopt(widget)) return false;
-    setWidget(root, widget);
-    var same = findOpen ? findOpen(widget.items) : [];
-    var _ref = same[0] ? {
-        items: same
-    } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
+/** Opens items without events. */ function openNow(widget, param) {
+    var items = param.items, reason = param.reason;
+    var kind = widget.kind;
     widget.startedBy = reason;
     // In place, because `widget.withoutHash` may be the same array.
     if (!kind.rules(widget).multiple) items.splice(1);
@@ -2385,6 +2379,16 @@ var copyOf = function copyOf(value) {
     items.forEach(function(item) {
         return kind.paint(item, true);
     });
+}
+/** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
+    var kind = widget.kind, root = widget.root;
+    widget.options = kind.effective(inLanguage(widget));
+    if (!adopt(widget)) return false;
+    setWidget(root, widget);
+    var same = findOpen ? findOpen(widget.items) : [];
+    openNow(widget, same[0] ? {
+        items: same
+    } : firstOpen(widget));
     kind.paintAll(widget);
     kind.mount(widget);
     return true;
@@ -2503,18 +2507,24 @@ function readAgain(widget) {
     // If only triggers are missing, they are made again, and the widget needn't restart.
     widget.items.forEach(kind.repair);
     if (!kind.isIntact(widget)) return restart(widget);
+    var wasEmpty = !widget.items[0];
+    var reason = widget.startedBy;
     var findOpen = remember(widget, widget.open);
     keepFocus(function() {
         kind.adoptChanges(widget);
-        // Items that are still open are painted, too: the page may have put something into their panels.
-        widget.open = findOpen(widget.items);
-        widget.open.forEach(function(item) {
-            return kind.paint(item, true);
+        // An empty one starts when it gets items: many pages load them, and show them then. Otherwise items that are still open
+        // are painted, too: the page may have put something into their panels.
+        openNow(widget, wasEmpty ? firstOpen(widget) : {
+            items: findOpen(widget.items),
+            reason: reason
         });
     });
+    var starts = wasEmpty && widget.items[0];
+    if (starts) widget.started = false;
     // A listener of the page may have ended it.
     if (widget.alive) itemsChanged(widget);
     if (widget.alive) remount(widget);
+    if (starts && widget.alive) dispatchFirstSoon(widget);
 }
 /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
     if (finishAll(widget)) keepFocusOnTrigger(widget, function() {
@@ -4132,7 +4142,9 @@ var storedName = function storedName(item) {
         if (reason !== 'autoplay' && reason !== 'restore') store();
     });
     // With `sync`, the names belong to all sets.
-    if (!widget.options.sync) on(widget, 'structure', store);
+    if (!widget.options.sync) on(widget, 'structure', function() {
+        return widget.items[0] && store();
+    });
 }
 /** Remembers what is open from one visit of the page to the next. */ var storage = {
     rows: rows,

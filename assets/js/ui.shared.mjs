@@ -2367,15 +2367,9 @@ var copyOf = function copyOf(value) {
         });
     };
 }
-/** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
-    var kind = widget.kind, root = widget.root;
-    widget.options = kind.effective(inLanguage(widget));
-    if (!adopt(widget)) return false;
-    setWidget(root, widget);
-    var same = findOpen ? findOpen(widget.items) : [];
-    var _ref = same[0] ? {
-        items: same
-    } : firstOpen(widget), items = _ref.items, reason = _ref.reason;
+/** Opens items without events. */ function openNow(widget, param) {
+    var items = param.items, reason = param.reason;
+    var kind = widget.kind;
     widget.startedBy = reason;
     // In place, because `widget.withoutHash` may be the same array.
     if (!kind.rules(widget).multiple) items.splice(1);
@@ -2383,6 +2377,16 @@ var copyOf = function copyOf(value) {
     items.forEach(function(item) {
         return kind.paint(item, true);
     });
+}
+/** Takes over the markup, and opens what is open at the start, or was open before. `beforeSelect` isn't dispatched. */ function adoptAndOpen(widget, findOpen) {
+    var kind = widget.kind, root = widget.root;
+    widget.options = kind.effective(inLanguage(widget));
+    if (!adopt(widget)) return false;
+    setWidget(root, widget);
+    var same = findOpen ? findOpen(widget.items) : [];
+    openNow(widget, same[0] ? {
+        items: same
+    } : firstOpen(widget));
     kind.paintAll(widget);
     kind.mount(widget);
     return true;
@@ -2501,18 +2505,24 @@ function readAgain(widget) {
     // If only triggers are missing, they are made again, and the widget needn't restart.
     widget.items.forEach(kind.repair);
     if (!kind.isIntact(widget)) return restart(widget);
+    var wasEmpty = !widget.items[0];
+    var reason = widget.startedBy;
     var findOpen = remember(widget, widget.open);
     keepFocus(function() {
         kind.adoptChanges(widget);
-        // Items that are still open are painted, too: the page may have put something into their panels.
-        widget.open = findOpen(widget.items);
-        widget.open.forEach(function(item) {
-            return kind.paint(item, true);
+        // An empty one starts when it gets items: many pages load them, and show them then. Otherwise items that are still open
+        // are painted, too: the page may have put something into their panels.
+        openNow(widget, wasEmpty ? firstOpen(widget) : {
+            items: findOpen(widget.items),
+            reason: reason
         });
     });
+    var starts = wasEmpty && widget.items[0];
+    if (starts) widget.started = false;
     // A listener of the page may have ended it.
     if (widget.alive) itemsChanged(widget);
     if (widget.alive) remount(widget);
+    if (starts && widget.alive) dispatchFirstSoon(widget);
 }
 /** Takes over what the page has changed by itself. What was open stays open. */ function refresh(widget) {
     if (finishAll(widget)) keepFocusOnTrigger(widget, function() {
@@ -4130,7 +4140,9 @@ var storedName = function storedName(item) {
         if (reason !== 'autoplay' && reason !== 'restore') store();
     });
     // With `sync`, the names belong to all sets.
-    if (!widget.options.sync) on(widget, 'structure', store);
+    if (!widget.options.sync) on(widget, 'structure', function() {
+        return widget.items[0] && store();
+    });
 }
 /** Remembers what is open from one visit of the page to the next. */ var storage = {
     rows: rows,
@@ -4605,4 +4617,4 @@ var xOf = function xOf(param) {
     addListeners();
 }
 
-export { readHidden as $, buttonTag as A, labelText as B, CONTROLS as C, idFor as D, childWith as E, remove as F, move as G, HEADINGS as H, idOf as I, itemsHolding as J, emit as K, openItem as L, cloner as M, childHolding as N, buildButton as O, scrollTargetOf as P, measureNow as Q, isDisabled as R, paintItem as S, paintClasses as T, classesOf as U, isSelectable as V, forceOnly as W, paintPanelTabStop as X, inlineStyle as Y, inLanguage as Z, watchSize as _, classOption as a, stepOfSwipe as a$, isWindowUpTo as a0, finishAll as a1, isMarkedHidden as a2, listenToPresses as a3, listen as a4, itemForKey as a5, isHeld as a6, isPressKey as a7, pressByKey as a8, moveFocus as a9, markEnds as aA, itemOn as aB, treeOf as aC, sharedMethods as aD, featureMethods as aE, assign as aF, selectMethods as aG, featureCommands as aH, itemMethod as aI, openOnly as aJ, withChanged as aK, insertionIndex as aL, insertLabel as aM, insertItem as aN, fillAdded as aO, isObject as aP, isNodes as aQ, canMove as aR, keepInSight as aS, px as aT, on as aU, pageOf as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, isUsable as aa, select as ab, afterPress as ac, siblingsFrom as ad, isStateful as ae, isRoot as af, isText as ag, isPart as ah, partsIn as ai, MADE as aj, hideBlank as ak, hideBreaks as al, register as am, booleanAttribute as an, holdsStateful as ao, releaseParts as ap, linkByAria as aq, THEMES as ar, hasClass as as, removeGenerated as at, unwrapContent as au, releaseRemoved as av, releaseItem as aw, setItems as ax, areIntact as ay, warn as az, flag as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, moveFocusOut as b7, focusInPlace as b8, pathOf as b9, windowPx as bA, sharedName as bB, allWidgets as bC, openAll as bD, isReachable as bE, isLoading as bF, itemNamed as bG, indexFor as bH, remeasure as bI, releasePart as ba, makePointerOnly as bb, keepFocusOnPress as bc, statusIn as bd, holdsFocus as be, say as bf, removeItem as bg, firstTakesFocus as bh, DARK_THEMES as bi, isBefore as bj, usedSize as bk, itemByHeader as bl, needsLoad as bm, placeIn as bn, warnOnce as bo, hasCopies as bp, partSelector as bq, hideByMark as br, panelFrom as bs, isRightToLeft as bt, text as bu, flagOr as bv, hasModifier as bw, reducedMotion as bx, scaleOf as by, scrollDown as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, itself as g, createTable as h, isByUser as i, joined as j, hasOwn as k, callback as l, count as m, easing as n, oneOf as o, phrase as p, numberIn as q, claim as r, sharedRows as s, setClass as t, isRealLink as u, words as v, withOverrides as w, setAttribute as x, wrap as y, build as z };
+export { readHidden as $, buttonTag as A, labelText as B, CONTROLS as C, idFor as D, childWith as E, remove as F, move as G, HEADINGS as H, idOf as I, itemsHolding as J, emit as K, openItem as L, cloner as M, childHolding as N, buildButton as O, scrollTargetOf as P, measureNow as Q, isDisabled as R, paintItem as S, paintClasses as T, classesOf as U, isSelectable as V, forceOnly as W, paintPanelTabStop as X, inlineStyle as Y, inLanguage as Z, watchSize as _, classOption as a, stepOfSwipe as a$, isWindowUpTo as a0, finishAll as a1, isMarkedHidden as a2, listenToPresses as a3, listen as a4, itemForKey as a5, isHeld as a6, isPressKey as a7, pressByKey as a8, moveFocus as a9, markEnds as aA, itemOn as aB, treeOf as aC, sharedMethods as aD, featureMethods as aE, assign as aF, selectMethods as aG, featureCommands as aH, itemMethod as aI, openOnly as aJ, withChanged as aK, insertionIndex as aL, insertLabel as aM, insertItem as aN, fillAdded as aO, isObject as aP, isNodes as aQ, canMove as aR, keepInSight as aS, px as aT, on as aU, pageOf as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, isUsable as aa, select as ab, afterPress as ac, siblingsFrom as ad, isStateful as ae, isRoot as af, isText as ag, isPart as ah, partsIn as ai, MADE as aj, hideBlank as ak, hideBreaks as al, register as am, booleanAttribute as an, holdsStateful as ao, releaseParts as ap, linkByAria as aq, THEMES as ar, hasClass as as, removeGenerated as at, unwrapContent as au, releaseRemoved as av, releaseItem as aw, setItems as ax, areIntact as ay, warn as az, flag as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, placeIn as b7, releasePart as b8, warnOnce as b9, windowPx as bA, sharedName as bB, allWidgets as bC, openAll as bD, isReachable as bE, isLoading as bF, itemNamed as bG, indexFor as bH, remeasure as bI, hasCopies as ba, partSelector as bb, hideByMark as bc, isBefore as bd, moveFocusOut as be, focusInPlace as bf, pathOf as bg, makePointerOnly as bh, keepFocusOnPress as bi, statusIn as bj, holdsFocus as bk, say as bl, removeItem as bm, firstTakesFocus as bn, DARK_THEMES as bo, usedSize as bp, itemByHeader as bq, needsLoad as br, panelFrom as bs, isRightToLeft as bt, text as bu, flagOr as bv, hasModifier as bw, reducedMotion as bx, scaleOf as by, scrollDown as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, itself as g, createTable as h, isByUser as i, joined as j, hasOwn as k, callback as l, count as m, easing as n, oneOf as o, phrase as p, numberIn as q, claim as r, sharedRows as s, setClass as t, isRealLink as u, words as v, withOverrides as w, setAttribute as x, wrap as y, build as z };

@@ -4,832 +4,6 @@
 var $ = require('jquery');
 var plugin = require('./ui.shared.cjs');
 
-/** A row that wraps by itself, or a column. */ var PLAIN = {
-    form: 'plain',
-    rows: []
-};
-var isDropdown = function isDropdown(param) {
-    var layout = param.layout;
-    return layout.form === 'dropdown';
-};
-var isVertical = function isVertical(param) {
-    var options = param.options;
-    return options.orientation === 'vertical';
-};
-/** Whether each label is above its panel. */ var isAccordion = function isAccordion(param) {
-    var layout = param.layout;
-    return layout.form === 'accordion';
-};
-/** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
-    return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
-};
-/** The tools behind the labels, or behind the box that holds them. */ var toolsBehind = function toolsBehind(labels) {
-    return plugin.siblingsFrom(labels, function(node) {
-        return node.nodeType === 1 && plugin.hasClass(node, 'z-tools');
-    });
-};
-
-var tabsOf = function tabsOf(reference) {
-    return reference && reference.deref();
-};
-/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
-/** The widget whose dropdown the last press has closed. */ var leftByPress;
-var isDropdownOpen = function isDropdownOpen(tabs) {
-    return tabs === tabsOf(opened);
-};
-var linkOf = function linkOf(param) {
-    var bar = param.bar;
-    return bar.querySelector('a');
-};
-/** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
-    var tabs = item.widget;
-    return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
-}
-/** The name of the tab list, if the author gave it one. */ function authorsName(param) {
-    var list = param.list, options = param.options;
-    var label = list.getAttribute('aria-label');
-    var by = plugin.words(list.getAttribute('aria-labelledby')).map(function(id) {
-        return plugin.treeOf(list).getElementById(id);
-    }).filter(Boolean);
-    if (by[0]) return by.map(function(one) {
-        return plugin.labelText(one);
-    }).join(' ');
-    return label === options['texts.tabs'] ? null : label;
-}
-/**
- * Writes the selected tab's text on the button, as plain text, because nodes of the label can't be in two places.
- * Screen readers also get the name of the list.
- */ function paintDropdownTitle(tabs) {
-    if (!isDropdown(tabs)) return;
-    var selected = tabs.open[0];
-    var link = linkOf(tabs);
-    var title = selected && plugin.labelText(selected.trigger) || tabs.options['texts.moreTabs'];
-    var name = authorsName(tabs);
-    link.firstChild.textContent = title;
-    plugin.setAttribute(link, 'aria-label', name && name + ": " + title);
-}
-/** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
-    var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
-    if (!plugin.idOf(list)) list.id = prefix + '-list';
-    plugin.setAttribute(linkOf(tabs), 'aria-controls', plugin.idOf(list));
-    bar.onclick = function(event) {
-        return toggle(tabs, event);
-    };
-    bar.onkeydown = function(event) {
-        if (plugin.isHeld(event)) return;
-        if (/^(Enter| |ArrowDown)$/.test(event.key) && !plugin.isForeignKey(event)) toggle(tabs, event);
-        else closeByKey(tabs, event);
-    };
-}
-/** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
-    var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
-    var isBar = isDropdown(tabs);
-    if (!isBar && isDropdownOpen(tabs)) opened = undefined;
-    var isOpen = isDropdownOpen(tabs);
-    var isClosed = isBar && !isOpen;
-    if (isBar) mountBar(tabs);
-    bar.style.display = isBar ? '' : 'none';
-    plugin.setClass(bar, 'z-state-closed', isClosed);
-    plugin.setClass(list, 'z-hide-menu', isClosed);
-    plugin.setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
-    paintDropdownTitle(tabs);
-    if (!isOpen) plugin.moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
-}
-var focusBar = function focusBar(tabs) {
-    return plugin.focusInPlace(linkOf(tabs));
-};
-/** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
-    if (!isDropdownOpen(tabs)) return;
-    opened = undefined;
-    paintDropdown(tabs);
-}
-/** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
-    if (!isDropdownOpen(tabs)) return;
-    closeDropdown(tabs);
-    focusBar(tabs);
-}
-/**
- * Closes the dropdown if something else is pressed or focused. A press on nothing focusable moves the focus to the
- * page's body, a touch only at its end; then the button gets the focus.
- */ function onPage(event) {
-    var type = event.type;
-    // Also in an open shadow root.
-    var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
-    if (type === 'mouseup') {
-        var tabs = tabsOf(leftByPress);
-        if (tabs && document.activeElement === document.body) focusBar(tabs);
-        leftByPress = undefined;
-        return;
-    }
-    var tabs1 = tabsOf(opened);
-    var isIn = tabs1 && [
-        tabs1.bar,
-        tabs1.list
-    ].some(function(one) {
-        return one.contains(target);
-    });
-    if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
-    if (tabs1 && !isIn) closeDropdown(tabs1);
-}
-/**
- * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
- * focus.
- */ function listenOutside() {
-    [
-        'pointerdown',
-        'mouseup',
-        'focusin'
-    ].forEach(function(type) {
-        return document.addEventListener(type, onPage, true);
-    });
-    addEventListener('blur', function() {
-        var focused = plugin.focusedElement();
-        var tabs = tabsOf(opened);
-        if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
-    });
-}
-/**
- * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. A fixed one ends at
- * the bottom of the window, because nobody can scroll to what it has below.
- */ function lowestOf(list) {
-    var lowest = Infinity;
-    plugin.pathOf(list).slice(1).some(function(at) {
-        if (at.nodeType !== 1) return false;
-        var style = getComputedStyle(at);
-        var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
-        // Shapes and pictures are functions, such as `inset(0)`.
-        var cuts = [
-            overflowY,
-            contain,
-            contentVisibility,
-            clipPath,
-            maskImage
-        ].join();
-        var bottom = at.getBoundingClientRect().bottom;
-        if (/auto|scroll/.test(overflowY)) return true;
-        // The page itself, which may be one that can't be scrolled.
-        if (/^(body|html)$/.test(at.localName)) {
-            if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, innerHeight);
-        } else if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - plugin.px(style.borderBottomWidth));
-        if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
-        return false;
-    });
-    return lowest;
-}
-/**
- * Keeps the open list reachable: if an ancestor would cut it off, the list is in the flow instead of above the panel,
- * and only as high as there is room.
- */ function keepInReach(list) {
-    var isCut = function isCut() {
-        return list.getBoundingClientRect().bottom > lowestOf(list);
-    };
-    plugin.setClass(list, 'z-in-flow', false);
-    list.style.setProperty('--_reach', '');
-    plugin.setClass(list, 'z-in-flow', isCut());
-    if (!isCut()) return;
-    var _list_getBoundingClientRect = list.getBoundingClientRect(), top = _list_getBoundingClientRect.top, height = _list_getBoundingClientRect.height;
-    // In CSS pixels, also with zoom and transforms.
-    var reach = (lowestOf(list) - top) / height * list.offsetHeight;
-    list.style.setProperty('--_reach', reach + 'px');
-}
-function toggle(tabs, event) {
-    var tabStop = tabs.tabStop;
-    event.preventDefault();
-    plugin.emit(tabs, 'userAction');
-    if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
-    if (!tabStop) return;
-    var other = tabsOf(opened);
-    if (other) closeDropdown(other);
-    opened = new WeakRef(tabs);
-    paintDropdown(tabs);
-    keepInReach(tabs.list);
-    tabStop.trigger.focus();
-}
-/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
-    if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-    // A dialog around the tabs stays open.
-    if (event.key === 'Escape') event.stopPropagation();
-    event.preventDefault();
-    leaveDropdown(tabs);
-}
-
-/** What the page gets for a tab. */ var describeTab = function describeTab(param, reason) {
-    var index = param.index, element = param.element, panel = param.panel;
-    return {
-        index: index,
-        tab: $(element),
-        content: $(panel || []),
-        reason: reason
-    };
-};
-/** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
-    var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
-    var labels = kind.heading(item);
-    var isBelow = /^bottom/.test(options['position']);
-    if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
-        block: 'nearest'
-    });
-}
-/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
-    var opened = param.opened, closed = param.closed;
-    var item = opened[0] || closed[0];
-    if (item && plugin.isByUser(reason)) keepLabelsInSight(item);
-    plugin.dispatchFor(opened, 'select', reason);
-    plugin.dispatchFor(closed, 'deactivate', reason);
-}
-var tabsEvents = {
-    describe: describeTab,
-    onSettled: onSettled,
-    closingEvents: [
-        'deactivate'
-    ]
-};
-
-/** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
-/**
- * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
- * because an icon may be a box above the text of the label.
- */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
-/**
- * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
- * screen readers from the tab.
- */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
-/** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
-    var items = param.items;
-    return items.some(function(param) {
-        var trigger = param.trigger;
-        return trigger.firstElementChild && Array.from(trigger.querySelectorAll(TEXT)).some(function(part) {
-            return part.textContent && getComputedStyle(part).display !== 'inline';
-        });
-    });
-};
-/**
- * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
- * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
- *
- * What is ours is known by classes: `z-named` is a label with our `aria-label`, `z-said` a child that this name contains,
- * `z-plain` an icon without a role.
- */ function paintName(param, param1) {
-    var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
-    var trigger = param1.trigger;
-    var isNamed = trigger.hasAttribute('aria-label');
-    if (!isNamed && !trigger.firstElementChild) return;
-    var separate = hasBoxes || options.multiline ? SEPARATE + ',' + TEXT : SEPARATE;
-    var parts = Array.from(trigger.children).filter(function(part) {
-        return plugin.hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
-    });
-    var isSeparate = parts.some(function(part) {
-        return part.matches(separate) || part.querySelector(separate);
-    });
-    // The author's controls aren't hidden.
-    var words = isSeparate && !trigger.querySelector(plugin.CONTROLS) ? plugin.labelText(trigger, true) : '';
-    if (plugin.hasClass(trigger, 'z-named') || words && !isNamed) {
-        plugin.setClass(trigger, 'z-named', !!words);
-        plugin.setAttribute(trigger, 'aria-label', words || null);
-    }
-    parts.forEach(function(part) {
-        var isSaid = plugin.hasClass(part, 'z-said');
-        // What was written in the other case goes first.
-        if (isSaid !== !!words) plugin.releasePart(kind, part);
-        if (words && !isSaid) plugin.claim(kind, part, 'z-said');
-        if (words) plugin.setAttribute(part, 'aria-hidden', 'true');
-        else if (part.matches(ICONS)) {
-            plugin.claim(kind, part, 'z-plain');
-            plugin.setAttribute(part, 'role', 'none');
-        }
-    });
-}
-/** The name of the list: that of the root, otherwise a text. */ var labelFor = function labelFor(param) {
-    var root = param.root, options = param.options;
-    return root.getAttribute('aria-label') || options['texts.tabs'];
-};
-/** Gives the tab list an accessible name, unless the author has: that of the root, the heading before it, or a text. */ function nameList(tabs) {
-    var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
-    var before = root.previousElementSibling;
-    var by = root.getAttribute('aria-labelledby');
-    if (plugin.hadAttribute(list, 'aria-labelledby') || plugin.hadAttribute(list, 'aria-label')) return;
-    if (!by && !root.getAttribute('aria-label') && before && before.matches(plugin.HEADINGS)) {
-        var name = prefix + '-name';
-        by = plugin.idFor(before, name);
-        cleanUps.push(function() {
-            return plugin.idOf(before) === name && plugin.setAttribute(before, 'id', null);
-        });
-    }
-    plugin.setAttribute(list, 'aria-labelledby', by);
-    plugin.setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
-}
-/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameIfEmpty(tabs, isEmpty) {
-    var list = tabs.list, root = tabs.root;
-    var names = [
-        'role',
-        'aria-label',
-        'aria-labelledby'
-    ];
-    tabs.attributesWhenEmpty.forEach(function(name) {
-        return plugin.setAttribute(root, name, null);
-    });
-    tabs.attributesWhenEmpty = names.filter(function(name) {
-        return isEmpty && !root.hasAttribute(name);
-    });
-    tabs.attributesWhenEmpty.forEach(function(name) {
-        return plugin.setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
-    });
-}
-
-/** Whether users can close a tab. Its `data-closable` overrides the option. */ var isClosable = function isClosable(param, param1) {
-    var options = param.options;
-    var element = param1.element;
-    return plugin.booleanAttribute(element, 'data-closable', options.closable);
-};
-/** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
-    if (!isClosable(tabs, item) || plugin.isDisabled(item)) return;
-    plugin.emit(tabs, 'userAction');
-    plugin.removeItem(item, reason);
-}
-/**
- * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
- */ var PAUSE = 100;
-/**
- * Announces which tab a user has closed, and where the focus goes: if a focused tab disappears, Orca may take the next
- * one as known and not say it.
- */ function announceClosed(param, next) {
-    var element = param.element, trigger = param.trigger, widget = param.widget;
-    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
-    var status = plugin.statusIn(container);
-    var place = next && plugin.holdsFocus(element) ? ". " + plugin.labelText(next.trigger) : '';
-    var words = plugin.labelText(trigger) + " " + options['texts.closed'] + place;
-    var timer = setTimeout(function() {
-        return plugin.say(widget, status, words);
-    }, PAUSE);
-    cleanUps.push(function() {
-        return clearTimeout(timer);
-    });
-}
-/** The name of a button that closes a tab. */ var closeText = function closeText(param, param1) {
-    var options = param.options;
-    var trigger = param1.trigger;
-    return options['texts.close'] + " " + plugin.labelText(trigger);
-};
-/**
- * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
- * tab lists may contain only tabs.
- */ function paintCloseButton(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    var closes = closable && !plugin.isDisabled(item);
-    var hasButton = closable && trigger !== element;
-    var before = plugin.childWith(element, 'z-close');
-    plugin.setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
-    // Few screen readers say `aria-keyshortcuts`.
-    plugin.setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
-    plugin.setClass(element, 'z-closable', hasButton);
-    if (!hasButton) {
-        if (before) plugin.remove(before);
-        return;
-    }
-    var button = before || element.appendChild(plugin.buildButton(plugin.buttonTag(element), 'z-close'));
-    plugin.setAttribute(button, 'title', closeText(tabs, item));
-    button.disabled = !closes;
-    button.tabIndex = -1;
-    plugin.makePointerOnly(button, function() {
-        return closeTab(tabs, item, 'click');
-    });
-}
-/**
- * Writes the button that closes the selected tab for users of screen readers in browse mode or on touch screens, who
- * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
- * stop.
- */ function paintScreenReaderClose(tabs) {
-    var container = tabs.container;
-    var _tabs_open = tabs.open, selected = _tabs_open[0];
-    var closes = !!selected && isClosable(tabs, selected) && !plugin.isDisabled(selected);
-    if (!closes && !tabs.closer) return;
-    var button = tabs.closer = tabs.closer || plugin.buildButton(plugin.buttonTag(container), 'z-close-open');
-    button.hidden = !closes;
-    button.tabIndex = -1;
-    plugin.keepFocusOnPress(button, function() {
-        return tabs.open[0] && closeTab(tabs, tabs.open[0], 'click');
-    });
-    // Not as text: in the live region, screen readers would announce it.
-    if (closes) plugin.setAttribute(button, 'aria-label', closeText(tabs, selected));
-    if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
-}
-
-var hovering = matchMedia('(hover: hover)');
-/**
- * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
- * it; and the tools behind them.
- */ function placeLabels(tabs, last) {
-    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
-    var panels = plugin.childHolding(root, container);
-    var box = plugin.childHolding(root, list);
-    // The page may have removed them.
-    if (!panels || !box) return;
-    if (plugin.isBefore(panels, box) === last) return;
-    var before = last ? panels.nextSibling : panels;
-    tabs.moved = true;
-    (box === list ? [
-        bar,
-        widthProbe,
-        list
-    ] : [
-        box
-    ]).concat(toolsBehind(box)).forEach(function(part) {
-        return plugin.move(part, root, before);
-    });
-}
-/** Writes the layout as classes of the root. In a narrow form, vertical tabs look like horizontal ones. */ function paintLayout(tabs) {
-    var root = tabs.root, list = tabs.list;
-    var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
-    var vertical = isVertical(tabs) && form === 'plain';
-    plugin.setClass(root, 'responsive', form === 'rows');
-    plugin.setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
-        return count === 1;
-    }));
-    plugin.setClass(root, 'mobile', form === 'dropdown');
-    [
-        root,
-        list
-    ].forEach(function(one) {
-        return plugin.setClass(one, 'z-as-accordion', form === 'accordion');
-    });
-    plugin.setClass(root, 'vertical', vertical);
-    plugin.setClass(root, 'horizontal', !vertical);
-}
-/** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
-    var options = tabs.options, root = tabs.root;
-    var filled = ![
-        'underlined',
-        'pills'
-    ].includes(options.style);
-    var classes = plugin.classesOf(tabs);
-    var needsLightIcons = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
-    var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
-    // The default position depends on the text direction.
-    if (tabs.rightToLeft && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
-    if (hovering.matches) names += ' hover';
-    if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
-    plugin.paintClasses(tabs, names);
-    if (tabs.layout !== PLAIN) paintLayout(tabs);
-    plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    placeLabels(tabs, options.position.startsWith('bottom'));
-}
-/** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
-    var panel = item && item.open && item.panel;
-    if (panel) plugin.paintPanelTabStop(panel, !plugin.firstTakesFocus(panel));
-}
-/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
-    plugin.setClass(item.panel, 'z-active', open);
-    plugin.setAttribute(item.trigger, 'aria-selected', String(open));
-    plugin.paintItem(item, open);
-}
-/** Makes a tab the only one that is a tab stop. */ function paintTabStop(tabs, stop) {
-    var before = tabs.tabStop;
-    if (before && before !== stop && before.index >= 0) plugin.setAttribute(before.trigger, 'tabindex', '-1');
-    if (stop) plugin.setAttribute(stop.trigger, 'tabindex', '0');
-    tabs.tabStop = stop;
-}
-/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
-    var items = tabs.items, open = tabs.open, tabStop = tabs.tabStop;
-    var fits = function fits(item) {
-        return !plugin.isMarkedHidden(item.element) && (item.open || !plugin.isDisabled(item));
-    };
-    var selected = open[0];
-    // If none is selected, the last one stays the tab stop.
-    var last = selected || tabStop;
-    var isLast = last && last.index >= 0 && fits(last);
-    paintTabStop(tabs, isLast ? last : items.find(fits) || selected);
-    paintPanelStop(selected);
-    paintDropdownTitle(tabs);
-    paintScreenReaderClose(tabs);
-}
-/** Updates what depends on attributes and text of a tab that the page may have changed. */ function updateTab(tabs, item) {
-    plugin.setAttribute(item.trigger, 'aria-disabled', plugin.isDisabled(item) ? 'true' : null);
-    paintName(tabs, item);
-    paintCloseButton(tabs, item);
-    if (item.open) paintScreenReaderClose(tabs);
-}
-function heading(param) {
-    var widget = param.widget, element = param.element;
-    if (isDropdown(widget)) return widget.bar;
-    return isAccordion(widget) ? element : widget.list;
-}
-var rootOf = function rootOf(param) {
-    var widget = param.widget;
-    return widget.root;
-};
-var tabsView = {
-    paintRoot: paintRoot,
-    paint: paintTab,
-    updateItem: updateTab,
-    paintAll: paintAll,
-    contentChanged: paintPanelStop,
-    announceRemoved: announceClosed,
-    printsLabels: true,
-    focusTarget: focusTarget,
-    focusAfter: function focusAfter(item) {
-        return focusTarget(item.widget.open[0] || item);
-    },
-    heading: heading,
-    blockOf: rootOf,
-    hashTarget: rootOf,
-    outerBox: function outerBox(param) {
-        var root = param.root;
-        return root;
-    },
-    liveRegion: function liveRegion(param) {
-        var container = param.container;
-        return container;
-    },
-    placeControl: function placeControl(param, control) {
-        var root = param.root, widthProbe = param.widthProbe;
-        root.prepend(control);
-        // Right before the labels, it counts for the width of a parent that is as wide as its content.
-        if (widthProbe.parentNode === root) root.prepend(widthProbe);
-    }
-};
-
-/** The least width of the panels beside a column of labels, in pixels. */ var CONTENT = 200;
-/**
- * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
- * this much more space, in pixels. Otherwise it would switch for ever.
- */ var SCROLL_BAR = 20;
-/** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */ var ONE_ROW = 'z-one-row';
-/** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
-    var options = param.options;
-    return plugin.isWindowUpTo(options.minWindowWidth);
-};
-/** Whether the labels are a dropdown because of the window's width alone. */ var isDropdownByWindow = function isDropdownByWindow(tabs) {
-    return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
-};
-/** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
-    var root = tabs.root, list = tabs.list, bar = tabs.bar, widthProbe = tabs.widthProbe;
-    if (isVertical(tabs)) return root.clientWidth;
-    // The list has no box of its own then.
-    if (isAccordion(tabs)) return widthProbe.clientWidth;
-    var box = isDropdown(tabs) ? bar : list;
-    if (!box.clientWidth) return 0;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    var inside = plugin.usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
-    // The fraction is for rounding.
-    return inside - plugin.px(paddingLeft) - plugin.px(paddingRight) + 0.01;
-}
-/** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
-    return tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
-};
-/** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
-    var list = param.list, items = param.items;
-    var first = items[0];
-    if (!first) return true;
-    var last = items[items.length - 1];
-    var isLevel = first.element.offsetTop === last.element.offsetTop;
-    return isLevel && list.scrollWidth <= list.clientWidth + 1;
-}
-/**
- * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
- * in which every label fits, full from the first row on. `gap` is the space between two tabs.
- */ function rowsOf(widths, space, gap) {
-    var fits = function fits(count, width) {
-        return count * (width + gap) - gap <= space;
-    };
-    var rows = [];
-    var count = 0;
-    var widest = 0;
-    var sum = -gap;
-    widths.forEach(function(width) {
-        return sum += width + gap;
-    });
-    if (sum <= space) return [
-        widths.length
-    ];
-    widths.forEach(function(width) {
-        widest = Math.max(widest, width);
-        if (count && !fits(count + 1, widest)) {
-            rows.push(count);
-            count = 0;
-            widest = width;
-        }
-        count += 1;
-    });
-    var first = rows[0] || 0;
-    // Instead of one tab alone in the second row, there are two, if they fit.
-    var isLone = !rows[1] && count === 1 && first > 2;
-    return isLone && widths.slice(-2).every(function(width) {
-        return fits(2, width);
-    }) ? [
-        first - 1,
-        2
-    ] : rows.concat(count);
-}
-var DROPDOWN = {
-    form: 'dropdown',
-    rows: []
-};
-var ACCORDION = {
-    form: 'accordion',
-    rows: []
-};
-var narrowLayout = function narrowLayout(param) {
-    var mobileNav = param.options.mobileNav;
-    return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
-};
-/** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */ var mostRows = function mostRows(tabs) {
-    return tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
-};
-/** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
-    var mobileNav = tabs.options.mobileNav;
-    var gap = plugin.px(getComputedStyle(tabs.list).columnGap);
-    var vertical = isVertical(tabs);
-    var rows = vertical ? [] : rowsOf(widths, space, gap);
-    var crowded = vertical ? widths.some(function(width) {
-        return space - width < CONTENT;
-    }) : rows.length > mostRows(tabs);
-    var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
-    if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
-    return rows[1] ? {
-        form: 'rows',
-        rows: rows
-    } : PLAIN;
-}
-var rectWidth = function rectWidth(element) {
-    return element.getBoundingClientRect().width;
-};
-/** The natural widths of the labels with their margins; 0 for hidden ones. */ function widthsOf(items) {
-    var shown = items.map(function(param) {
-        var element = param.element;
-        return element;
-    }).find(function(param) {
-        var offsetWidth = param.offsetWidth;
-        return offsetWidth;
-    });
-    if (!shown) return items.map(function() {
-        return 0;
-    });
-    // All have the same margins, because neighbours share a border.
-    var _getComputedStyle = getComputedStyle(shown), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    var margins = plugin.px(marginLeft) + plugin.px(marginRight);
-    // Rectangles are faster to read than styles, but they include zoom and transforms.
-    var isScaled = Math.abs(rectWidth(shown) - plugin.usedSize(shown, 'width')) > 0.05;
-    var widthOf = function widthOf(element) {
-        return isScaled ? plugin.usedSize(element, 'width') : rectWidth(element);
-    };
-    return items.map(function(param) {
-        var element = param.element;
-        return element.offsetWidth && widthOf(element) + margins;
-    });
-}
-/** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, widths) {
-    var items = param.items, rows = param.layout.rows;
-    var row = 0;
-    var col = 0;
-    items.forEach(function(param, n) {
-        var element = param.element;
-        var count = widths[n] && rows[row] || 0;
-        var isEnd = col === count - 1;
-        plugin.setClass(element, 'z-first-row', !!count && !row);
-        plugin.setClass(element, 'z-last-row', !!count && row === rows.length - 1);
-        plugin.setClass(element, 'z-first-col', !!count && !col);
-        plugin.setClass(element, 'z-last-col', isEnd);
-        element.style.setProperty('--_cols', String(count || ''));
-        if (isEnd) row += 1;
-        if (count) col = isEnd ? 0 : col + 1;
-    });
-}
-/** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
-    var before = tabs.layout;
-    tabs.layout = layout;
-    paintLayout(tabs);
-    plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
-    if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
-    if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
-}
-/**
- * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
- * writes again.
- */ function fittingSteps(tabs) {
-    // The circumstances in which a narrow form began, because the labels didn't fit.
-    var began;
-    return function() {
-        var root = tabs.root, items = tabs.items, before = tabs.layout;
-        var space = spaceOf(tabs);
-        var isByWindow = isDropdownByWindow(tabs);
-        // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
-        if (isByWindow) began = undefined;
-        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return plugin.hasClass(root, ONE_ROW) && function() {
-            return plugin.setClass(root, ONE_ROW, false);
-        };
-        if (isByWindow || !items[0]) return function() {
-            return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
-        };
-        var measure = function measure() {
-            var widths = widthsOf(items);
-            // The space again, now that labels have their natural widths: a box of the author around them may leave them less, or
-            // be as wide as what is in it.
-            var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
-            var labels = widths.join();
-            // If labels have changed, or the window has grown, it isn't because of a scroll bar.
-            if (began && (began.labels !== labels || innerWidth >= began.windowWidth + SCROLL_BAR)) began = undefined;
-            var layout = layoutFor(tabs, widths.filter(Boolean), room, began && began.space);
-            // While a narrow form stays, it is compared with the space in which it began.
-            if (layout !== DROPDOWN && layout !== ACCORDION) began = undefined;
-            else began = began || {
-                space: room,
-                windowWidth: innerWidth,
-                labels: labels
-            };
-            return function() {
-                plugin.setClass(root, 'z-measure', false);
-                plugin.setClass(root, ONE_ROW, false);
-                tabs.layout = before;
-                applyLayout(tabs, layout, widths);
-            };
-        };
-        return function() {
-            // Gives every label its natural width.
-            if (!isNatural(tabs)) {
-                tabs.layout = PLAIN;
-                paintLayout(tabs);
-                plugin.setClass(root, 'z-measure');
-            }
-            return measure;
-        };
-    };
-}
-/** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
-    var options = tabs.options, list = tabs.list;
-    var refit = function refit() {
-        return plugin.measureSoon(tabs);
-    };
-    plugin.listen(tabs, list, {
-        load: refit
-    }, true);
-    plugin.on(tabs, 'structure', refit);
-    // The panel that closes above may move the pressed label out of the window.
-    if (options.mobileNav === 'accordion') plugin.on(tabs, 'change', function(param, reason) {
-        var _param_opened = param.opened, item = _param_opened[0];
-        if (item && isAccordion(tabs) && plugin.isByUser(reason)) item.element.scrollIntoView({
-            block: 'nearest',
-            behavior: 'instant'
-        });
-    });
-    if (options.responsive && options.overflow !== 'scroll') {
-        // The layout that the style sheet shows before the start: otherwise everything below would move at the first
-        // measuring.
-        if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
-        else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) plugin.setClass(tabs.root, ONE_ROW);
-        plugin.watchSize(tabs, fittingSteps(tabs));
-        if (tabs.started) plugin.measureNow(tabs);
-    } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
-}
-
-/**
- * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
- * triggered it.
- */ function press(item, reason, event) {
-    var tabs = item.widget;
-    // The page may have disabled or enabled it, or changed its label.
-    updateTab(tabs, item);
-    var isClick = !event || event.type === 'click';
-    // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
-    if (!plugin.isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
-    plugin.emit(tabs, 'userAction');
-    // Hovering opens; only a click may close.
-    if (isClick) plugin.select(tabs, plugin.afterPress(item), reason);
-    else plugin.openItem(item, reason);
-    leaveDropdown(tabs);
-}
-/** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-    var item = plugin.moveFocus(from, event, isColumn(tabs));
-    if (!item) return;
-    plugin.emit(tabs, 'userAction');
-    // Not in a dropdown, and not if that would load something.
-    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.needsLoad(item);
-    if (selects && plugin.isUsable(item)) plugin.openItem(item, 'key');
-}
-function onKey(tabs, event) {
-    closeByKey(tabs, event);
-    var from = plugin.itemForKey(tabs, event);
-    if (!from || plugin.isHeld(event)) return;
-    if (plugin.isPressKey(event)) plugin.pressByKey(from, event);
-    else if (event.key === 'Delete') closeTab(tabs, from, 'key');
-    else moveByKey(tabs, from, event);
-}
-/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountInput(tabs) {
-    plugin.listenToPresses(tabs, tabs.list, press);
-    plugin.listen(tabs, tabs.list, {
-        keydown: function keydown(event) {
-            return onKey(tabs, event);
-        },
-        // The page may have changed the label, or the beginning of the panel.
-        focusin: function focusin(param) {
-            var target = param.target;
-            var item = plugin.itemByHeader(tabs, target);
-            if (item) paintName(tabs, item);
-            paintPanelStop(tabs.open[0]);
-        }
-    });
-}
-
 /** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
     return element.matches(BOXES) && !plugin.isRoot(element);
@@ -988,6 +162,122 @@ function findList(children) {
             return panels.indexOf(one) > at;
         });
         return rest.splice(Math.max(next, 0), 1)[0] || null;
+    });
+}
+
+/** A row that wraps by itself, or a column. */ var PLAIN = {
+    form: 'plain',
+    rows: []
+};
+var isDropdown = function isDropdown(param) {
+    var layout = param.layout;
+    return layout.form === 'dropdown';
+};
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
+/** Whether each label is above its panel. */ var isAccordion = function isAccordion(param) {
+    var layout = param.layout;
+    return layout.form === 'accordion';
+};
+/** Whether the labels are one below the other. */ var isColumn = function isColumn(tabs) {
+    return isDropdown(tabs) || isAccordion(tabs) || isVertical(tabs);
+};
+/** The tools behind the labels, or behind the box that holds them. */ var toolsBehind = function toolsBehind(labels) {
+    return plugin.siblingsFrom(labels, function(node) {
+        return node.nodeType === 1 && plugin.hasClass(node, 'z-tools');
+    });
+};
+
+/** Elements that are plain text, unless a style sheet makes boxes of them. */ var TEXT = 'span,i,b,u,small';
+/**
+ * What Firefox exposes as separate objects in a label: all elements that aren't plain text, and icons that contain text,
+ * because an icon may be a box above the text of the label.
+ */ var SEPARATE = ":not(" + TEXT + ",br),.z-icon:not(:empty),[role]:not(.z-plain),[title],[aria-label]";
+/**
+ * Icons that a style sheet draws. They get the role `none`: otherwise, one above the text would keep the browse mode of
+ * screen readers from the tab.
+ */ var ICONS = 'span:empty:not([role]),i:empty:not([role])';
+/** Whether style sheets make a box of some words of a label, as they do of a badge. Reads styles. */ var readBoxes = function readBoxes(param) {
+    var items = param.items;
+    return items.some(function(param) {
+        var trigger = param.trigger;
+        return trigger.firstElementChild && Array.from(trigger.querySelectorAll(TEXT)).some(function(part) {
+            return part.textContent && getComputedStyle(part).display !== 'inline';
+        });
+    });
+};
+/**
+ * Makes screen readers read a label as one thing: unless it is plain text in one line, the tab gets all of its text as
+ * `aria-label`, and its children are `aria-hidden`. At the start, which reads no styles, tags decide alone.
+ *
+ * What is ours is known by classes: `z-named` is a label with our `aria-label`, `z-said` a child that this name contains,
+ * `z-plain` an icon without a role.
+ */ function paintName(param, param1) {
+    var kind = param.kind, options = param.options, hasBoxes = param.hasBoxes;
+    var trigger = param1.trigger;
+    var isNamed = trigger.hasAttribute('aria-label');
+    if (!isNamed && !trigger.firstElementChild) return;
+    var separate = hasBoxes || options.multiline ? SEPARATE + ',' + TEXT : SEPARATE;
+    var parts = Array.from(trigger.children).filter(function(part) {
+        return plugin.hasClass(part, 'z-said') || !part.matches('[aria-hidden=true]');
+    });
+    var isSeparate = parts.some(function(part) {
+        return part.matches(separate) || part.querySelector(separate);
+    });
+    // The author's controls aren't hidden.
+    var words = isSeparate && !trigger.querySelector(plugin.CONTROLS) ? plugin.labelText(trigger, true) : '';
+    if (plugin.hasClass(trigger, 'z-named') || words && !isNamed) {
+        plugin.setClass(trigger, 'z-named', !!words);
+        plugin.setAttribute(trigger, 'aria-label', words || null);
+    }
+    parts.forEach(function(part) {
+        var isSaid = plugin.hasClass(part, 'z-said');
+        // What was written in the other case goes first.
+        if (isSaid !== !!words) plugin.releasePart(kind, part);
+        if (words && !isSaid) plugin.claim(kind, part, 'z-said');
+        if (words) plugin.setAttribute(part, 'aria-hidden', 'true');
+        else if (part.matches(ICONS)) {
+            plugin.claim(kind, part, 'z-plain');
+            plugin.setAttribute(part, 'role', 'none');
+        }
+    });
+}
+/** The name of the list: that of the root, otherwise a text. */ var labelFor = function labelFor(param) {
+    var root = param.root, options = param.options;
+    return root.getAttribute('aria-label') || options['texts.tabs'];
+};
+/** Gives the tab list an accessible name, unless the author has: that of the root, the heading before it, or a text. */ function nameList(tabs) {
+    var root = tabs.root, list = tabs.list, prefix = tabs.prefix, cleanUps = tabs.cleanUps;
+    var before = root.previousElementSibling;
+    var by = root.getAttribute('aria-labelledby');
+    if (plugin.hadAttribute(list, 'aria-labelledby') || plugin.hadAttribute(list, 'aria-label')) return;
+    if (!by && !root.getAttribute('aria-label') && before && before.matches(plugin.HEADINGS)) {
+        var name = prefix + '-name';
+        by = plugin.idFor(before, name);
+        cleanUps.push(function() {
+            return plugin.idOf(before) === name && plugin.setAttribute(before, 'id', null);
+        });
+    }
+    plugin.setAttribute(list, 'aria-labelledby', by);
+    plugin.setAttribute(list, 'aria-label', by ? null : labelFor(tabs));
+}
+/** Without tabs, the root may be focused, so it gets a role and the name of the list. */ function nameIfEmpty(tabs, isEmpty) {
+    var list = tabs.list, root = tabs.root;
+    var names = [
+        'role',
+        'aria-label',
+        'aria-labelledby'
+    ];
+    tabs.attributesWhenEmpty.forEach(function(name) {
+        return plugin.setAttribute(root, name, null);
+    });
+    tabs.attributesWhenEmpty = names.filter(function(name) {
+        return isEmpty && !root.hasAttribute(name);
+    });
+    tabs.attributesWhenEmpty.forEach(function(name) {
+        return plugin.setAttribute(root, name, name === 'role' ? 'group' : list.getAttribute(name));
     });
 }
 
@@ -1288,6 +578,739 @@ var tabsMarkup = {
     adoptChanges: adoptChanges,
     release: release
 };
+
+var tabsOf = function tabsOf(reference) {
+    return reference && reference.deref();
+};
+/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
+/** The widget whose dropdown the last press has closed. */ var leftByPress;
+var isDropdownOpen = function isDropdownOpen(tabs) {
+    return tabs === tabsOf(opened);
+};
+/** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
+    var bar = param.bar;
+    if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild);
+    return bar.querySelector('.z-title');
+}
+/** The button in the bar. */ var linkOf = function linkOf(tabs) {
+    return titleOf(tabs).parentElement;
+};
+/** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
+    var tabs = item.widget;
+    return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
+}
+/** The name of the tab list, if the author gave it one. */ function authorsName(param) {
+    var list = param.list, options = param.options;
+    var label = list.getAttribute('aria-label');
+    var by = plugin.words(list.getAttribute('aria-labelledby')).map(function(id) {
+        return plugin.treeOf(list).getElementById(id);
+    }).filter(Boolean);
+    if (by[0]) return by.map(function(one) {
+        return plugin.labelText(one);
+    }).join(' ');
+    return label === options['texts.tabs'] ? null : label;
+}
+/**
+ * Writes the selected tab's text on the button, as plain text, because nodes of the label can't be in two places.
+ * Screen readers also get the name of the list.
+ */ function paintDropdownTitle(tabs) {
+    if (!isDropdown(tabs)) return;
+    var selected = tabs.open[0];
+    var link = linkOf(tabs);
+    var title = selected && plugin.labelText(selected.trigger) || tabs.options['texts.moreTabs'];
+    var name = authorsName(tabs);
+    titleOf(tabs).textContent = title;
+    plugin.setAttribute(link, 'aria-label', name && name + ": " + title);
+}
+/** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
+    var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
+    if (!plugin.idOf(list)) list.id = prefix + '-list';
+    plugin.setAttribute(linkOf(tabs), 'aria-controls', plugin.idOf(list));
+    bar.onclick = function(event) {
+        return toggle(tabs, event);
+    };
+    bar.onkeydown = function(event) {
+        if (plugin.isHeld(event)) return;
+        if (/^(Enter| |ArrowDown)$/.test(event.key) && !plugin.isForeignKey(event)) toggle(tabs, event);
+        else closeByKey(tabs, event);
+    };
+}
+/** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
+    var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
+    var isBar = isDropdown(tabs);
+    if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+    var isOpen = isDropdownOpen(tabs);
+    var isClosed = isBar && !isOpen;
+    if (isBar) mountBar(tabs);
+    bar.style.display = isBar ? '' : 'none';
+    plugin.setClass(bar, 'z-state-closed', isClosed);
+    plugin.setClass(list, 'z-hide-menu', isClosed);
+    plugin.setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
+    paintDropdownTitle(tabs);
+    if (!isOpen) plugin.moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
+}
+var focusBar = function focusBar(tabs) {
+    return plugin.focusInPlace(linkOf(tabs));
+};
+/** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
+    if (!isDropdownOpen(tabs)) return;
+    opened = undefined;
+    paintDropdown(tabs);
+}
+/** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
+    if (!isDropdownOpen(tabs)) return;
+    closeDropdown(tabs);
+    focusBar(tabs);
+}
+/**
+ * Closes the dropdown if something else is pressed or focused. A press on nothing focusable moves the focus to the
+ * page's body, a touch only at its end; then the button gets the focus.
+ */ function onPage(event) {
+    var type = event.type;
+    // Also in an open shadow root.
+    var _event_composedPath = event.composedPath(), target = _event_composedPath[0];
+    if (type === 'mouseup') {
+        var tabs = tabsOf(leftByPress);
+        if (tabs && document.activeElement === document.body) focusBar(tabs);
+        leftByPress = undefined;
+        return;
+    }
+    var tabs1 = tabsOf(opened);
+    var isIn = tabs1 && [
+        tabs1.bar,
+        tabs1.list
+    ].some(function(one) {
+        return one.contains(target);
+    });
+    if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
+    if (tabs1 && !isIn) closeDropdown(tabs1);
+}
+/**
+ * Listens to presses and to the focus, once for the page. A press in a frame is noticed only because the window loses the
+ * focus.
+ */ function listenOutside() {
+    [
+        'pointerdown',
+        'mouseup',
+        'focusin'
+    ].forEach(function(type) {
+        return document.addEventListener(type, onPage, true);
+    });
+    addEventListener('blur', function() {
+        var focused = plugin.focusedElement();
+        var tabs = tabsOf(opened);
+        if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
+    });
+}
+/**
+ * The lowest position that ancestors show, up to one that scrolls. They cut off everything below it. A fixed one ends at
+ * the bottom of the window, because nobody can scroll to what it has below.
+ */ function lowestOf(list) {
+    var lowest = Infinity;
+    plugin.pathOf(list).slice(1).some(function(at) {
+        if (at.nodeType !== 1) return false;
+        var style = getComputedStyle(at);
+        var overflowY = style.overflowY, contain = style.contain, contentVisibility = style.contentVisibility, clipPath = style.clipPath, maskImage = style.maskImage;
+        // Shapes and pictures are functions, such as `inset(0)`.
+        var cuts = [
+            overflowY,
+            contain,
+            contentVisibility,
+            clipPath,
+            maskImage
+        ].join();
+        var bottom = at.getBoundingClientRect().bottom;
+        if (/auto|scroll/.test(overflowY)) return true;
+        // The page itself, which may be one that can't be scrolled.
+        if (/^(body|html)$/.test(at.localName)) {
+            if (/hidden|clip/.test(overflowY)) lowest = Math.min(lowest, innerHeight);
+        } else if (/hidden|clip|paint|content|strict|auto|\(/.test(cuts)) lowest = Math.min(lowest, bottom - plugin.px(style.borderBottomWidth));
+        if (style.position === 'fixed') lowest = Math.min(lowest, innerHeight);
+        return false;
+    });
+    return lowest;
+}
+/**
+ * Keeps the open list reachable: if an ancestor would cut it off, the list is in the flow instead of above the panel,
+ * and only as high as there is room.
+ */ function keepInReach(list) {
+    var isCut = function isCut() {
+        return list.getBoundingClientRect().bottom > lowestOf(list);
+    };
+    plugin.setClass(list, 'z-in-flow', false);
+    list.style.setProperty('--_reach', '');
+    plugin.setClass(list, 'z-in-flow', isCut());
+    if (!isCut()) return;
+    var _list_getBoundingClientRect = list.getBoundingClientRect(), top = _list_getBoundingClientRect.top, height = _list_getBoundingClientRect.height;
+    // In CSS pixels, also with zoom and transforms.
+    var reach = (lowestOf(list) - top) / height * list.offsetHeight;
+    list.style.setProperty('--_reach', reach + 'px');
+}
+function toggle(tabs, event) {
+    var tabStop = tabs.tabStop;
+    event.preventDefault();
+    plugin.emit(tabs, 'userAction');
+    if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
+    if (!tabStop) return;
+    var other = tabsOf(opened);
+    if (other) closeDropdown(other);
+    opened = new WeakRef(tabs);
+    paintDropdown(tabs);
+    keepInReach(tabs.list);
+    tabStop.trigger.focus();
+}
+/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
+    if (!isDropdownOpen(tabs) || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+    // A dialog around the tabs stays open.
+    if (event.key === 'Escape') event.stopPropagation();
+    event.preventDefault();
+    leaveDropdown(tabs);
+}
+
+/** What the page gets for a tab. */ var describeTab = function describeTab(param, reason) {
+    var index = param.index, element = param.element, panel = param.panel;
+    return {
+        index: index,
+        tab: $(element),
+        content: $(panel || []),
+        reason: reason
+    };
+};
+/** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
+    var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
+    var labels = kind.heading(item);
+    var isBelow = /^bottom/.test(options['position']);
+    if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
+        block: 'nearest'
+    });
+}
+/** Dispatches `select` for the selected tab, then `deactivate` for the one before. */ function onSettled(param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var item = opened[0] || closed[0];
+    if (item && plugin.isByUser(reason)) keepLabelsInSight(item);
+    plugin.dispatchFor(opened, 'select', reason);
+    plugin.dispatchFor(closed, 'deactivate', reason);
+}
+var tabsEvents = {
+    describe: describeTab,
+    onSettled: onSettled,
+    closingEvents: [
+        'deactivate'
+    ]
+};
+
+/** Whether users can close a tab. Its `data-closable` overrides the option. */ var isClosable = function isClosable(param, param1) {
+    var options = param.options;
+    var element = param1.element;
+    return plugin.booleanAttribute(element, 'data-closable', options.closable);
+};
+/** Closes a tab for a user, if users can close it. */ function closeTab(tabs, item, reason) {
+    if (!isClosable(tabs, item) || plugin.isDisabled(item)) return;
+    plugin.emit(tabs, 'userAction');
+    plugin.removeItem(item, reason);
+}
+/**
+ * How long the announcement waits, in milliseconds. Together with the changes around it, screen readers would miss it.
+ */ var PAUSE = 100;
+/**
+ * Announces which tab a user has closed, and where the focus goes: if a focused tab disappears, Orca may take the next
+ * one as known and not say it.
+ */ function announceClosed(param, next) {
+    var element = param.element, trigger = param.trigger, widget = param.widget;
+    var container = widget.container, options = widget.options, cleanUps = widget.cleanUps;
+    var status = plugin.statusIn(container);
+    var place = next && plugin.holdsFocus(element) ? ". " + plugin.labelText(next.trigger) : '';
+    var words = plugin.labelText(trigger) + " " + options['texts.closed'] + place;
+    var timer = setTimeout(function() {
+        return plugin.say(widget, status, words);
+    }, PAUSE);
+    cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
+}
+/** The name of a button that closes a tab. */ var closeText = function closeText(param, param1) {
+    var options = param.options;
+    var trigger = param1.trigger;
+    return options['texts.close'] + " " + plugin.labelText(trigger);
+};
+/**
+ * Gives a closable tab a close button, if its label isn't the trigger itself, or removes it. Screen readers don't see it:
+ * tab lists may contain only tabs.
+ */ function paintCloseButton(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var closes = closable && !plugin.isDisabled(item);
+    var hasButton = closable && trigger !== element;
+    var before = plugin.childWith(element, 'z-close');
+    plugin.setAttribute(trigger, 'aria-keyshortcuts', closes ? 'Delete' : null);
+    // Few screen readers say `aria-keyshortcuts`.
+    plugin.setAttribute(trigger, 'aria-description', closes ? tabs.options['texts.deleteCloses'] : null);
+    plugin.setClass(element, 'z-closable', hasButton);
+    if (!hasButton) {
+        if (before) plugin.remove(before);
+        return;
+    }
+    var button = before || element.appendChild(plugin.buildButton(plugin.buttonTag(element), 'z-close'));
+    plugin.setAttribute(button, 'title', closeText(tabs, item));
+    button.disabled = !closes;
+    button.tabIndex = -1;
+    plugin.makePointerOnly(button, function() {
+        return closeTab(tabs, item, 'click');
+    });
+}
+/**
+ * Writes the button that closes the selected tab for users of screen readers in browse mode or on touch screens, who
+ * have neither pointer nor key for it. There is one for all tabs, in front of the panels. It is invisible and no tab
+ * stop.
+ */ function paintScreenReaderClose(tabs) {
+    var container = tabs.container;
+    var _tabs_open = tabs.open, selected = _tabs_open[0];
+    var closes = !!selected && isClosable(tabs, selected) && !plugin.isDisabled(selected);
+    if (!closes && !tabs.closer) return;
+    var button = tabs.closer = tabs.closer || plugin.buildButton(plugin.buttonTag(container), 'z-close-open');
+    button.hidden = !closes;
+    button.tabIndex = -1;
+    plugin.keepFocusOnPress(button, function() {
+        return tabs.open[0] && closeTab(tabs, tabs.open[0], 'click');
+    });
+    // Not as text: in the live region, screen readers would announce it.
+    if (closes) plugin.setAttribute(button, 'aria-label', closeText(tabs, selected));
+    if (button.parentNode !== container) container.insertBefore(button, container.firstChild);
+}
+
+var hovering = matchMedia('(hover: hover)');
+/**
+ * Moves the labels before or behind the panels: the box that holds them, or the list with the generated elements beside
+ * it; and the tools behind them.
+ */ function placeLabels(tabs, last) {
+    var root = tabs.root, list = tabs.list, container = tabs.container, bar = tabs.bar, widthProbe = tabs.widthProbe;
+    var panels = plugin.childHolding(root, container);
+    var box = plugin.childHolding(root, list);
+    // The page may have removed them.
+    if (!panels || !box) return;
+    if (plugin.isBefore(panels, box) === last) return;
+    var before = last ? panels.nextSibling : panels;
+    tabs.moved = true;
+    (box === list ? [
+        bar,
+        widthProbe,
+        list
+    ] : [
+        box
+    ]).concat(toolsBehind(box)).forEach(function(part) {
+        return plugin.move(part, root, before);
+    });
+}
+/** Writes the layout as classes of the root. In a narrow form, vertical tabs look like horizontal ones. */ function paintLayout(tabs) {
+    var root = tabs.root, list = tabs.list;
+    var _tabs_layout = tabs.layout, form = _tabs_layout.form, rows = _tabs_layout.rows;
+    var vertical = isVertical(tabs) && form === 'plain';
+    plugin.setClass(root, 'responsive', form === 'rows');
+    plugin.setClass(root, 'z-stacked', form === 'rows' && rows.every(function(count) {
+        return count === 1;
+    }));
+    plugin.setClass(root, 'mobile', form === 'dropdown');
+    [
+        root,
+        list
+    ].forEach(function(one) {
+        return plugin.setClass(one, 'z-as-accordion', form === 'accordion');
+    });
+    plugin.setClass(root, 'vertical', vertical);
+    plugin.setClass(root, 'horizontal', !vertical);
+}
+/** Writes the classes of the root, by its options. */ function paintRoot(tabs) {
+    var options = tabs.options, root = tabs.root;
+    var filled = ![
+        'underlined',
+        'pills'
+    ].includes(options.style);
+    var classes = plugin.classesOf(tabs);
+    var needsLightIcons = classes.includes(' z-dark') || filled && plugin.DARK_THEMES.includes(options.theme);
+    var names = 'z-tabs' + classes + (needsLightIcons ? ' z-icons-light' : ' z-icons-dark');
+    // The default position depends on the text direction.
+    if (tabs.rightToLeft && !plugin.hasOwn(tabs.values, 'position')) names = names.replace('top-left', 'top-right');
+    if (hovering.matches) names += ' hover';
+    if (options.sticky || plugin.childWith(root, 'z-tools')) names += ' z-row-grid';
+    plugin.paintClasses(tabs, names);
+    if (tabs.layout !== PLAIN) paintLayout(tabs);
+    plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
+    placeLabels(tabs, options.position.startsWith('bottom'));
+}
+/** Makes the panel a tab stop, unless it begins with one. */ function paintPanelStop(item) {
+    var panel = item && item.open && item.panel;
+    if (panel) plugin.paintPanelTabStop(panel, !plugin.firstTakesFocus(panel));
+}
+/** Writes whether a tab is selected: classes, ARIA, and whether its panel is visible. */ function paintTab(item, open) {
+    plugin.setClass(item.panel, 'z-active', open);
+    plugin.setAttribute(item.trigger, 'aria-selected', String(open));
+    plugin.paintItem(item, open);
+}
+/** Makes a tab the only one that is a tab stop. */ function paintTabStop(tabs, stop) {
+    var before = tabs.tabStop;
+    if (before && before !== stop && before.index >= 0) plugin.setAttribute(before.trigger, 'tabindex', '-1');
+    if (stop) plugin.setAttribute(stop.trigger, 'tabindex', '0');
+    tabs.tabStop = stop;
+}
+/** Writes what depends on which tab is selected: the tab stop, and the dropdown's title. */ function paintAll(tabs) {
+    var items = tabs.items, open = tabs.open, tabStop = tabs.tabStop;
+    var fits = function fits(item) {
+        return !plugin.isMarkedHidden(item.element) && (item.open || !plugin.isDisabled(item));
+    };
+    var selected = open[0];
+    // If none is selected, the last one stays the tab stop.
+    var last = selected || tabStop;
+    var isLast = last && last.index >= 0 && fits(last);
+    paintTabStop(tabs, isLast ? last : items.find(fits) || selected);
+    paintPanelStop(selected);
+    paintDropdownTitle(tabs);
+    paintScreenReaderClose(tabs);
+}
+/** Updates what depends on attributes and text of a tab that the page may have changed. */ function updateTab(tabs, item) {
+    plugin.setAttribute(item.trigger, 'aria-disabled', plugin.isDisabled(item) ? 'true' : null);
+    paintName(tabs, item);
+    paintCloseButton(tabs, item);
+    if (item.open) paintScreenReaderClose(tabs);
+}
+function heading(param) {
+    var widget = param.widget, element = param.element;
+    if (isDropdown(widget)) return widget.bar;
+    return isAccordion(widget) ? element : widget.list;
+}
+var rootOf = function rootOf(param) {
+    var widget = param.widget;
+    return widget.root;
+};
+var tabsView = {
+    paintRoot: paintRoot,
+    paint: paintTab,
+    updateItem: updateTab,
+    paintAll: paintAll,
+    contentChanged: paintPanelStop,
+    announceRemoved: announceClosed,
+    printsLabels: true,
+    focusTarget: focusTarget,
+    focusAfter: function focusAfter(item) {
+        return focusTarget(item.widget.open[0] || item);
+    },
+    heading: heading,
+    blockOf: rootOf,
+    hashTarget: rootOf,
+    outerBox: function outerBox(param) {
+        var root = param.root;
+        return root;
+    },
+    liveRegion: function liveRegion(param) {
+        var container = param.container;
+        return container;
+    },
+    placeControl: function placeControl(param, control) {
+        var root = param.root, widthProbe = param.widthProbe;
+        root.prepend(control);
+        // Right before the labels, it counts for the width of a parent that is as wide as its content.
+        if (widthProbe.parentNode === root) root.prepend(widthProbe);
+    }
+};
+
+/** The least width of the panels beside a column of labels, in pixels. */ var CONTENT = 200;
+/**
+ * A narrow form changes the height of the page, so a scroll bar may appear or disappear. The form stays until there is
+ * this much more space, in pixels. Otherwise it would switch for ever.
+ */ var SCROLL_BAR = 20;
+/** The class of tabs whose labels can only have one row, or a narrow form, until they are measured. */ var ONE_ROW = 'z-one-row';
+/** Whether the window is narrow, by the option. */ var isNarrow = function isNarrow(param) {
+    var options = param.options;
+    return plugin.isWindowUpTo(options.minWindowWidth);
+};
+/** Whether the labels are a dropdown because of the window's width alone. */ var isDropdownByWindow = function isDropdownByWindow(tabs) {
+    return tabs.options.mobileNav === true && !!tabs.items[0] && isNarrow(tabs);
+};
+/** The width for the labels, or, for vertical tabs, for everything; 0 if it isn't displayed. */ function spaceOf(tabs) {
+    var root = tabs.root, list = tabs.list, bar = tabs.bar, widthProbe = tabs.widthProbe;
+    if (isVertical(tabs)) return root.clientWidth;
+    // The list has no box of its own then.
+    if (isAccordion(tabs)) return widthProbe.clientWidth;
+    var box = isDropdown(tabs) ? bar : list;
+    if (!box.clientWidth) return 0;
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    var inside = plugin.usedSize(box, 'width') - (box.offsetWidth - box.clientWidth);
+    // The fraction is for rounding.
+    return inside - plugin.px(paddingLeft) - plugin.px(paddingRight) + 0.01;
+}
+/** Whether labels have their natural widths and wrap by themselves. */ var isNatural = function isNatural(tabs) {
+    return tabs.layout === PLAIN && !isVertical(tabs) && !tabs.options.position.includes('compact');
+};
+/** Whether labels of natural widths are in one row. Then nothing has to be measured. */ function isOneRow(param) {
+    var list = param.list, items = param.items;
+    var _Math, _Math1;
+    var first = items[0];
+    if (!first) return true;
+    var ends = [
+        first,
+        items[items.length - 1]
+    ].map(function(param) {
+        var element = param.element;
+        return element;
+    });
+    var _ends_map = ends.map(function(param) {
+        var offsetTop = param.offsetTop;
+        return offsetTop;
+    }), top = _ends_map[0], lastTop = _ends_map[1];
+    var left = (_Math = Math).min.apply(_Math, [].concat(ends.map(function(param) {
+        var offsetLeft = param.offsetLeft;
+        return offsetLeft;
+    })));
+    var right = (_Math1 = Math).max.apply(_Math1, [].concat(ends.map(function(param) {
+        var offsetLeft = param.offsetLeft, offsetWidth = param.offsetWidth;
+        return offsetLeft + offsetWidth;
+    })));
+    // Not `scrollWidth`, which is without what overflows at the start, as labels at the right do.
+    return top === lastTop && right - left <= list.clientWidth + 1;
+}
+/**
+ * The number of tabs in each row: one row if their natural widths fit, otherwise the fewest rows of equally wide tabs
+ * in which every label fits, full from the first row on. `gap` is the space between two tabs.
+ */ function rowsOf(widths, space, gap) {
+    var fits = function fits(count, width) {
+        return count * (width + gap) - gap <= space;
+    };
+    var rows = [];
+    var count = 0;
+    var widest = 0;
+    var sum = -gap;
+    widths.forEach(function(width) {
+        return sum += width + gap;
+    });
+    if (sum <= space) return [
+        widths.length
+    ];
+    widths.forEach(function(width) {
+        widest = Math.max(widest, width);
+        if (count && !fits(count + 1, widest)) {
+            rows.push(count);
+            count = 0;
+            widest = width;
+        }
+        count += 1;
+    });
+    var first = rows[0] || 0;
+    // Instead of one tab alone in the second row, there are two, if they fit.
+    var isLone = !rows[1] && count === 1 && first > 2;
+    return isLone && widths.slice(-2).every(function(width) {
+        return fits(2, width);
+    }) ? [
+        first - 1,
+        2
+    ] : rows.concat(count);
+}
+var DROPDOWN = {
+    form: 'dropdown',
+    rows: []
+};
+var ACCORDION = {
+    form: 'accordion',
+    rows: []
+};
+var narrowLayout = function narrowLayout(param) {
+    var mobileNav = param.options.mobileNav;
+    return mobileNav === 'accordion' ? ACCORDION : DROPDOWN;
+};
+/** The largest number of rows. In a narrow window, labels are in one row or have the narrow form. */ var mostRows = function mostRows(tabs) {
+    return tabs.options.mobileNav !== true && isNarrow(tabs) ? 1 : tabs.options.maxRows;
+};
+/** Decides the layout of visible labels of these widths. `narrowAt` is the space at which the narrow form began. */ function layoutFor(tabs, widths, space, narrowAt) {
+    var mobileNav = tabs.options.mobileNav;
+    var gap = plugin.px(getComputedStyle(tabs.list).columnGap);
+    var vertical = isVertical(tabs);
+    var rows = vertical ? [] : rowsOf(widths, space, gap);
+    var crowded = vertical ? widths.some(function(width) {
+        return space - width < CONTENT;
+    }) : rows.length > mostRows(tabs);
+    var isClose = narrowAt !== undefined && space > narrowAt && space < narrowAt + SCROLL_BAR;
+    if (mobileNav && widths[0] && (crowded || isClose)) return narrowLayout(tabs);
+    return rows[1] ? {
+        form: 'rows',
+        rows: rows
+    } : PLAIN;
+}
+var rectWidth = function rectWidth(element) {
+    return element.getBoundingClientRect().width;
+};
+/** The natural widths of the labels with their margins; 0 for hidden ones. */ function widthsOf(items) {
+    var shown = items.map(function(param) {
+        var element = param.element;
+        return element;
+    }).find(function(param) {
+        var offsetWidth = param.offsetWidth;
+        return offsetWidth;
+    });
+    if (!shown) return items.map(function() {
+        return 0;
+    });
+    // All have the same margins, because neighbours share a border.
+    var _getComputedStyle = getComputedStyle(shown), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var margins = plugin.px(marginLeft) + plugin.px(marginRight);
+    // Rectangles are faster to read than styles, but they include zoom and transforms.
+    var isScaled = Math.abs(rectWidth(shown) - plugin.usedSize(shown, 'width')) > 0.05;
+    var widthOf = function widthOf(element) {
+        return isScaled ? plugin.usedSize(element, 'width') : rectWidth(element);
+    };
+    return items.map(function(param) {
+        var element = param.element;
+        return element.offsetWidth && widthOf(element) + margins;
+    });
+}
+/** Writes the position of each tab in its row, by classes, and the number of tabs in the row, for the style sheet. */ function paintRows(param, widths) {
+    var items = param.items, rows = param.layout.rows;
+    var row = 0;
+    var col = 0;
+    items.forEach(function(param, n) {
+        var element = param.element;
+        var count = widths[n] && rows[row] || 0;
+        var isEnd = col === count - 1;
+        plugin.setClass(element, 'z-first-row', !!count && !row);
+        plugin.setClass(element, 'z-last-row', !!count && row === rows.length - 1);
+        plugin.setClass(element, 'z-first-col', !!count && !col);
+        plugin.setClass(element, 'z-last-col', isEnd);
+        element.style.setProperty('--_cols', String(count || ''));
+        if (isEnd) row += 1;
+        if (count) col = isEnd ? 0 : col + 1;
+    });
+}
+/** Applies a layout to labels of these widths. */ function applyLayout(tabs, layout, widths) {
+    var before = tabs.layout;
+    tabs.layout = layout;
+    paintLayout(tabs);
+    plugin.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
+    if (before.form === 'rows' || layout.form === 'rows') paintRows(tabs, widths);
+    if (before.form === 'dropdown' || layout.form === 'dropdown') paintDropdown(tabs);
+}
+/**
+ * Creates the measuring step that chooses a layout for the labels. If that depends on their widths, it writes, reads and
+ * writes again.
+ */ function fittingSteps(tabs) {
+    // The circumstances in which a narrow form began, because the labels didn't fit.
+    var began;
+    return function() {
+        var root = tabs.root, items = tabs.items, before = tabs.layout;
+        var space = spaceOf(tabs);
+        var isByWindow = isDropdownByWindow(tabs);
+        // A dropdown that is only due to the window's width ends when the window is wider, whatever space there is then.
+        if (isByWindow) began = undefined;
+        if (!(space > 0) || !isByWindow && isNatural(tabs) && isOneRow(tabs)) return plugin.hasClass(root, ONE_ROW) && function() {
+            return plugin.setClass(root, ONE_ROW, false);
+        };
+        if (isByWindow || !items[0]) return function() {
+            return applyLayout(tabs, isByWindow ? DROPDOWN : PLAIN, []);
+        };
+        var measure = function measure() {
+            var widths = widthsOf(items);
+            // The space again, now that labels have their natural widths: a box of the author around them may leave them less, or
+            // be as wide as what is in it.
+            var room = Math.max(before === DROPDOWN ? space : 0, spaceOf(tabs));
+            var labels = widths.join();
+            // If labels have changed, or the window has grown, it isn't because of a scroll bar.
+            if (began && (began.labels !== labels || innerWidth >= began.windowWidth + SCROLL_BAR)) began = undefined;
+            var layout = layoutFor(tabs, widths.filter(Boolean), room, began && began.space);
+            // While a narrow form stays, it is compared with the space in which it began.
+            if (layout !== DROPDOWN && layout !== ACCORDION) began = undefined;
+            else began = began || {
+                space: room,
+                windowWidth: innerWidth,
+                labels: labels
+            };
+            return function() {
+                plugin.setClass(root, 'z-measure', false);
+                plugin.setClass(root, ONE_ROW, false);
+                tabs.layout = before;
+                applyLayout(tabs, layout, widths);
+            };
+        };
+        return function() {
+            // Gives every label its natural width.
+            if (!isNatural(tabs)) {
+                tabs.layout = PLAIN;
+                paintLayout(tabs);
+                plugin.setClass(root, 'z-measure');
+            }
+            return measure;
+        };
+    };
+}
+/** Fits the labels into the width, now and whenever it changes. */ function mountFit(tabs) {
+    var options = tabs.options, list = tabs.list;
+    var refit = function refit() {
+        return plugin.measureSoon(tabs);
+    };
+    plugin.listen(tabs, list, {
+        load: refit
+    }, true);
+    plugin.on(tabs, 'structure', refit);
+    // The panel that closes above may move the pressed label out of the window.
+    if (options.mobileNav === 'accordion') plugin.on(tabs, 'change', function(param, reason) {
+        var _param_opened = param.opened, item = _param_opened[0];
+        if (item && isAccordion(tabs) && plugin.isByUser(reason)) item.element.scrollIntoView({
+            block: 'nearest',
+            behavior: 'instant'
+        });
+    });
+    if (options.responsive && options.overflow !== 'scroll') {
+        // The layout that the style sheet shows before the start: otherwise everything below would move at the first
+        // measuring.
+        if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
+        else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) plugin.setClass(tabs.root, ONE_ROW);
+        plugin.watchSize(tabs, fittingSteps(tabs));
+        if (tabs.started) plugin.measureNow(tabs);
+    } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
+}
+
+/**
+ * Handles a press of a tab: a click, also by a key, or an event of the option `event`. Without `event` if jQuery has
+ * triggered it.
+ */ function press(item, reason, event) {
+    var tabs = item.widget;
+    // The page may have disabled or enabled it, or changed its label.
+    updateTab(tabs, item);
+    var isClick = !event || event.type === 'click';
+    // With `event: 'mouseover'`, a dropdown may open under the mouse: that selects nothing yet.
+    if (!plugin.isUsable(item) || !isClick && isDropdownOpen(tabs)) return;
+    plugin.emit(tabs, 'userAction');
+    // Hovering opens; only a click may close.
+    if (isClick) plugin.select(tabs, plugin.afterPress(item), reason);
+    else plugin.openItem(item, reason);
+    leaveDropdown(tabs);
+}
+/** Arrow keys, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
+    var item = plugin.moveFocus(from, event, isColumn(tabs));
+    if (!item) return;
+    plugin.emit(tabs, 'userAction');
+    // Not in a dropdown, and not if that would load something.
+    var selects = tabs.options.activation === 'auto' && !isDropdown(tabs) && !plugin.needsLoad(item);
+    if (selects && plugin.isUsable(item)) plugin.openItem(item, 'key');
+}
+function onKey(tabs, event) {
+    closeByKey(tabs, event);
+    var from = plugin.itemForKey(tabs, event);
+    if (!from || plugin.isHeld(event)) return;
+    if (plugin.isPressKey(event)) plugin.pressByKey(from, event);
+    else if (event.key === 'Delete') closeTab(tabs, from, 'key');
+    else moveByKey(tabs, from, event);
+}
+/** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountInput(tabs) {
+    plugin.listenToPresses(tabs, tabs.list, press);
+    plugin.listen(tabs, tabs.list, {
+        keydown: function keydown(event) {
+            return onKey(tabs, event);
+        },
+        // The page may have changed the label, or the beginning of the panel.
+        focusin: function focusin(param) {
+            var target = param.target;
+            var item = plugin.itemByHeader(tabs, target);
+            if (item) paintName(tabs, item);
+            paintPanelStop(tabs.open[0]);
+        }
+    });
+}
 
 /**
  * Creates the elements of a new tab: `li`, link and panel, or a button in a list of buttons. They count as the author's
