@@ -1200,11 +1200,25 @@
           return setClass(widget.root, 'z-size-transitions');
       });
       var steps = known.flatMap(function(one) {
-          return one.steps;
+          return one.steps.map(function(step) {
+              return {
+                  one: one,
+                  step: step
+              };
+          });
       });
-      while(steps[0])steps = steps.map(function(step) {
-          return step();
-      }).filter(Boolean);
+      while(steps[0])steps = steps.flatMap(function(param) {
+          var one = param.one, step = param.step;
+          // A step may call functions of the page, which may end this widget or another one, or change its options.
+          var isCurrent = measured.get(one.widget.widthProbe) === one;
+          var next = isCurrent && step();
+          return next ? [
+              {
+                  one: one,
+                  step: next
+              }
+          ] : [];
+      });
   }
   /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */ function measureWhenStill(param) {
       var options = param.options, widthProbe = param.widthProbe;

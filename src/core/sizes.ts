@@ -85,8 +85,14 @@ function measureOn(elements: readonly Element[]): void {
   known
     .filter(({ widget }) => hasSizeTransitions(widget))
     .forEach(({ widget }) => setClass(widget.root, 'z-size-transitions'));
-  let steps = known.flatMap((one) => one.steps);
-  while (steps[0]) steps = steps.map((step) => step()).filter(Boolean) as Step[];
+  let steps = known.flatMap((one) => one.steps.map((step) => ({ one, step })));
+  while (steps[0])
+    steps = steps.flatMap(({ one, step }) => {
+      // A step may call functions of the page, which may end this widget or another one, or change its options.
+      const isCurrent = measured.get(one.widget.widthProbe) === one;
+      const next = isCurrent && step();
+      return next ? [{ one, step: next }] : [];
+    });
 }
 
 /** Measures when no size has changed for `responsiveDelay`, all widgets with the same delay at once. */

@@ -3,6 +3,7 @@ import { accordionHtml } from '../support/accordion';
 import { eventTypes } from '../support/cleanup';
 import { takeWarnings } from '../support/console';
 import { accordionForms, tabsForms } from '../support/forms';
+import { until } from '../support/fit';
 import { press } from '../support/driver';
 import { instance, put, start, tabsHtml } from '../support/fixture';
 import {
@@ -276,4 +277,20 @@ both('C13 content stays where a page took the class of the box around it', (asse
   panel(0).firstElementChild!.className = 'mine';
   set.destroy();
   assert.true(root.textContent!.includes('P1'));
+});
+
+QUnit.test('C13 a set that a callback ends while it is measured leaves nothing', async (assert) => {
+  const html = tabsHtml();
+  const end = (): void => void instance(root).destroy();
+  const root = start({ minWindowWidth: 1e6, mobileNav: true, deactivate: end }, html);
+  await until(() => root.matches('.mobile'));
+  const [first] = Array.from(root.querySelectorAll<HTMLElement>('li.z-tab'));
+  first!.style.display = 'none';
+  instance(root).refresh();
+  assert.notOk(
+    first!.matches('.z-tab'),
+    'the next tab has opened, and the callback has ended the set',
+  );
+  first!.removeAttribute('style');
+  assert.equal(markupOf(root), markupOf(html));
 });
