@@ -158,6 +158,8 @@ QUnit.test('T28 an accordion, where a row has no room', async (assert) => {
     page
       .locator('#in-turn .z-tab')
       .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
+  // What is far below isn't laid out before.
+  await page.locator('#in-turn').scrollIntoViewIfNeeded();
   await assert.becomes(page, columns, 1, 'one below the other');
 });
 
