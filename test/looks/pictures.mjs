@@ -90,7 +90,7 @@ const font = readFont();
 // columns, and what is read in its panels left out: small pictures.
 const css = `
 @font-face { font-family: Pictured; src: url(data:font/ttf;base64,${font.toString('base64')}) }
-body { font-family: Pictured }
+body, button { font-family: Pictured }
 * { text-rendering: geometricprecision }
 .bar, .head, #choose, .foot, .example > .text { display: none }
 main.wrap { padding: 8px }
