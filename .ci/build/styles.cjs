@@ -11,6 +11,16 @@ const root = path.join(__dirname, '../..');
 const minified = (name, css) =>
   transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true }).code;
 
+/** Compiles a sheet. Sass can't write nested rules: where it wrote `@scope (selector)`, with `:scope` in it, they are made. */
+function compile(name) {
+  const { css, ...rest } = sass.compileString(`@use '${name}' with ($scoped: true);`, {
+    loadPaths: [path.join(root, 'scss')],
+    sourceMap: true,
+    sourceMapIncludeSources: true,
+  });
+  return { ...rest, css: css.replace(/@scope \((.*)\) \{/g, '$1 {').replaceAll(':scope', '&') };
+}
+
 /** Compiles the sheet that rollup was given as input, and drops the empty script. */
 function styles(name) {
   const sheet = path.join(root, 'scss', `${name}.scss`);
@@ -18,7 +28,7 @@ function styles(name) {
   return {
     name: 'styles',
     buildStart() {
-      compiled = sass.compile(sheet, { sourceMap: true, sourceMapIncludeSources: true });
+      compiled = compile(name);
       for (const url of compiled.loadedUrls) this.addWatchFile(fileURLToPath(url));
     },
     load: (id) => (id === sheet ? '' : null),
