@@ -100,7 +100,16 @@ const filesIn = (name) =>
     .map((file) => path.join('test', name, file));
 
 /** The slowest tests start first, in this order. Otherwise one of them might run alone at the end. */
-const longest = ['visit', 'site', 'coming-from', 'sticky', 'accessibility-keys', 'swipe'];
+const longest = [
+  'visit-tabs',
+  'visit-accordion',
+  'site',
+  'coming-from',
+  'visit',
+  'sticky',
+  'accessibility-keys',
+  'swipe',
+];
 
 /** Each file runs in its own process and on its own server. All open their pages in one browser. */
 function inputParts(browser) {

@@ -1,5 +1,6 @@
 // Pages that are painted before their scripts come, as visitors see them on slow lines: sets in many forms of markup, as a
-// page holds them, opened without being started.
+// page holds them, opened without being started; and whether their start is seen.
+import { createHash } from 'node:crypto';
 import { laidOut, openPage, release } from './page.mjs';
 import { list } from './widgets.mjs';
 
@@ -90,4 +91,79 @@ export async function startSets(page) {
   await page.evaluate('window.isHeld = false');
   release('painted');
   await page.waitForFunction((selector) => !document.querySelector(selector), waiting);
+}
+
+/** How far the page has moved since it was painted whole, by the browser's own figure, until an element of ours moves. */
+export const shiftOf = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const mark = document.createElement('div');
+    mark.style.cssText = 'position: fixed; left: 0; top: 0; width: 90px; height: 90px';
+    mark.style.background = 'red';
+    let sum = 0;
+    const seen = new Promise((done) => {
+      new PerformanceObserver((entries) =>
+        entries.getEntries().forEach(({ value, sources, startTime }) => {
+          if (sources.some(({ node }) => node === mark)) done();
+          else if (startTime > window.paintedAt) sum += value;
+        }),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await frame();
+    document.body.append(mark);
+    await frame();
+    mark.style.top = '500px';
+    await seen;
+    mark.remove();
+    return sum;
+  });
+
+/** The colours of the words that are seen, and of what they stand on. */
+const coloursIn = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const colours = {};
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      const word = /^\s*(Route|Stays|Boats|Prices|Header|Content)\S*( \d)?/.exec(nodeValue)?.[0];
+      const isSeen = { visibilityProperty: true, contentVisibilityAuto: true };
+      if (!word || !parentElement.checkVisibility(isSeen)) continue;
+      let ground = parentElement;
+      let style = getComputedStyle(ground);
+      const isClear = () =>
+        style.backgroundImage === 'none' && style.backgroundColor === 'rgba(0, 0, 0, 0)';
+      while (ground.parentElement && isClear()) {
+        ground = ground.parentElement;
+        style = getComputedStyle(ground);
+      }
+      const { color } = getComputedStyle(parentElement);
+      colours[word.trim()] = `${color} on ${style.backgroundColor} ${style.backgroundImage}`;
+    }
+    return colours;
+  });
+
+/** A sign of what is seen of a page. */
+export const pictureOf = async (page) => {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  return createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex');
+};
+
+/**
+ * Opens a page, wide and narrow, and starts its sets: they stay where they were and have the same colours, and if `isWhole`, they
+ * look the same in all.
+ */
+export async function staysAsPainted(assert, html, isWhole) {
+  for (const width of [1000, 390]) {
+    const page = await openPainted(html, width, 'at the end', { isShared: true });
+    const before = await coloursIn(page);
+    const picture = isWhole && (await pictureOf(page));
+    await startSets(page);
+    const shift = await shiftOf(page);
+    assert.true(shift <= 0.05, `${width} px: ${shift.toFixed(3)}`);
+    assert.deepEqual(await coloursIn(page), before, `colours at ${width} px`);
+    if (!isWhole) continue;
+    await assert.becomes(page, pictureOf, picture, `the picture at ${width} px`);
+  }
 }
