@@ -3,8 +3,8 @@
 // Runs the tests: the sizes of the built files; karma, once for each of the usual runs in runs.cjs; the package (its files,
 // types, and bundles made with it); real mouse and keyboard input; finally, whether a test has passed for each rule. With
 // `--all`, karma runs the whole matrix, and the usual runs in the other engines of this machine, and test/fuzz takes many
-// steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the parts whose names contain one of the
-// words.
+// steps. `--build` builds first. `node test/run.cjs 3.7.1-min input` runs only the parts, and the files of test/input, whose
+// names contain one of the words.
 const { execFileSync, spawn } = require('node:child_process');
 const { once } = require('node:events');
 const fs = require('node:fs');
@@ -111,13 +111,19 @@ const longest = [
   'swipe',
 ];
 
-/** Each file runs in its own process and on its own server. All open their pages in one browser. */
+/** How many of the other files run in one process: to start one takes a second of a core. */
+const TOGETHER = 6;
+
+/** Each process has its own server. All open their pages in one browser. */
 function inputParts(browser) {
+  const files = filesIn('input').filter(isWanted);
   const slow = longest.map((name) => path.join('test', 'input', `${name}.test.mjs`));
-  const others = filesIn('input').filter((file) => !slow.includes(file));
-  return [...slow, ...others].map((file) => ({
-    name: file,
-    args: [qunit, file],
+  const others = files.filter((file) => !slow.includes(file));
+  const groups = slow.filter((file) => files.includes(file)).map((file) => [file]);
+  while (others.length > 0) groups.push(others.splice(0, TOGETHER));
+  return groups.map((group) => ({
+    name: group.map((file) => path.basename(file, '.test.mjs')).join(', '),
+    args: [qunit, ...group],
     env: { TEST_BROWSER: browser },
   }));
 }
@@ -171,9 +177,13 @@ async function main() {
     ...(isAll ? [...engineParts(), ...fuzzParts()] : []),
     ...(isAll ? all : usual).map((run) => karmaPart(run)),
     packagePart(),
-    ...inputParts(browser.wsEndpoint()),
   ];
-  done.push(...(await runParts(parts.filter(({ name }) => isWanted(name)))));
+  done.push(
+    ...(await runParts([
+      ...parts.filter(({ name }) => isWanted(name)),
+      ...inputParts(browser.wsEndpoint()),
+    ])),
+  );
   await browser.close();
   if (isWanted('rules')) done.push({ name: 'rules', ...checkRules(words.length === 0 && titles) });
 
