@@ -83,7 +83,9 @@ function startOn(kind: Kind, shared: Methods, root: HTMLElement, given: unknown)
       ({ element, panel }) => root.contains(element) && (!panel || root.contains(panel)),
     );
     if (!isWhole || !kind.isIntact(running)) refresh(running);
-    return setOptions(running, given);
+    setOptions(running, given);
+    // Items may have come, with which it starts.
+    return running.items[0] ? undefined : refresh(running);
   }
   const widget = start(kind, root, given);
   if (!widget) return;

@@ -1,6 +1,6 @@
 import { hasClass, setClass, setAttribute } from '../dom/attributes';
 import { isWindowUpTo, px, usedSize } from '../dom/styles';
-import { measureNow, measureSoon, watchSize, type Step } from '../core/sizes';
+import { measureSoon, watchSize, type Step } from '../core/sizes';
 import { isByUser } from '../core/reasons';
 import { listen, on } from '../core/signals';
 import type { Item } from '../core/widget';
@@ -229,6 +229,5 @@ export function mountFit(tabs: Tabs): void {
     else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs))
       setClass(tabs.root, ONE_ROW);
     watchSize(tabs, fittingSteps(tabs));
-    if (tabs.started) measureNow(tabs);
   } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }

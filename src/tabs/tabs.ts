@@ -3,7 +3,7 @@ import { on } from '../core/signals';
 import { openItem } from '../core/select';
 import { indexFor, isLoading, isSelectable, itemNamed } from '../core/items';
 import { ensureInner } from '../core/panel';
-import { measureSoon } from '../core/sizes';
+import { measureNow, measureSoon } from '../core/sizes';
 import { warn } from '../core/warn';
 import type { Item, Kind, Load } from '../core/widget';
 import { mountFeatures } from '../core/feature-hooks';
@@ -83,7 +83,10 @@ function mount(tabs: Tabs): void {
   // After the listener of `mountSync`, which may have moved the panel.
   on(tabs, 'change', showWhenChosen);
   mountFeatures(tabs);
-  if (tabs.started) openOne(tabs);
+  if (!tabs.started) return;
+  // Last, because both call functions of the page, which may end the widget.
+  openOne(tabs);
+  measureNow(tabs);
 }
 
 /** The plugin `$.fn.uiTabs`. */

@@ -3,7 +3,17 @@ import { accordionHtml } from '../support/accordion';
 import { takeWarnings } from '../support/console';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { frame, until, untilIdle } from '../support/fit';
-import { begin, both, call, heard, kinds, runningOn, still, type Kind } from '../support/kinds';
+import {
+  begin,
+  both,
+  bothEach,
+  call,
+  heard,
+  kinds,
+  runningOn,
+  still,
+  type Kind,
+} from '../support/kinds';
 import { atHash, restoring, store } from '../support/links';
 import { state } from '../support/state';
 
@@ -234,9 +244,16 @@ both('C14 what a copy says is open opens, unless memory says otherwise', (assert
   localStorage.clear();
 });
 
-both(
-  'C12 an empty set starts with the items that come, by options and memory',
-  async (assert, kind) => {
+const tells: Record<string, (kind: Kind, root: HTMLElement) => unknown> = {
+  'refresh()': (kind, root) => call(kind, root, 'refresh'),
+  'a second call': (kind, root) => call(kind, root, {}),
+  scan: (kind, root) => call(kind, root, 'scan'),
+};
+
+bothEach(
+  'C12 an empty set starts with the items that come, by options and memory, at',
+  tells,
+  async (assert, kind, tell) => {
     const other = kind.noun + '2';
     const rows: [object, string, string][] = [
       [{ [kind.first]: kind === kinds.tabs ? other : 1 }, '', '0 1 0'],
@@ -255,10 +272,10 @@ both(
       const log = kind.log();
       call(kind, root, { ...still, ...settings, ...log.settings });
       const { set, state: now } = runningOn(kind, root);
-      set.refresh();
+      tell(kind, root);
       log.take();
       bring();
-      set.refresh();
+      tell(kind, root);
       const first = Number(expected.indexOf('1')) / 2;
       assert.equal(now(), expected, named);
       await heard(kind, root);
@@ -268,9 +285,9 @@ both(
         'told once',
       );
       take();
-      set.refresh();
+      tell(kind, root);
       bring();
-      set.refresh();
+      tell(kind, root);
       assert.equal(
         now(),
         named.startsWith('#') && kind === kinds.tabs ? '1 0 0' : expected,
