@@ -26,6 +26,14 @@ const opened = (index) => `select ${index} click, activate ${index} click`;
 const closed = (index) =>
   ['select', 'activate', 'collapse'].map((name) => `${name} ${index} closed click`).join(', ');
 
+/** Which of the set's panels are open, as its labels tell. */
+const opensOf = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('#set [role=tab], #set .z-trigger'), (one) =>
+      Number(/true/.test(one.getAttribute('aria-selected') ?? one.getAttribute('aria-expanded'))),
+    ),
+  );
+
 const kinds = {
   tabs: ['tabs', '1 0 0', selected(1, 0)],
   accordion: ['accordion', '0 0 0', opened(1)],
@@ -152,6 +160,29 @@ QUnit.test.each(
       const closed = kind === 'tabs' ? stays : '0 0 0';
       const told = `${kind} ${JSON.stringify(collapsible)}`;
       assert.deepEqual(seen, ['0 1 0', '0 0 1', closed], told);
+    }
+  },
+);
+
+QUnit.test.each(
+  'T8, A2 a key that presses opens, and the next one closes, with event',
+  ['keydown', 'keyup', 'keypress', 'click keydown'],
+  async (assert, event) => {
+    for (const [kind, html] of [
+      ['tabs', tabs()],
+      ['accordion', sections()],
+      ['accordion', sections({ header: (n) => `<a href="#">H${n}</a>` }).replace(/<.?h3>/g, '')],
+    ]) {
+      const page = await open(kind, { html, settings: { event, collapsible: true } });
+      await label(page, 1).focus();
+      for (const key of ['Enter', 'Space']) {
+        const seen = [];
+        for (const _ of [1, 2]) {
+          await press(page, key);
+          seen.push((await opensOf(page)).join(' '));
+        }
+        assert.deepEqual(seen, ['0 1 0', '0 0 0'], `${key}: ${html}`);
+      }
     }
   },
 );

@@ -114,9 +114,9 @@ export function listenToClicks(kind: Kind): void {
 export function listenToPresses(widget: Widget, list: HTMLElement, press: Press): void {
   const { root, options, cleanUps } = widget;
   // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-  // namespaces.
+  // namespaces. A key that presses makes a click, and so does a touch: they would count twice.
   const named = words(options['event'] as string).filter(
-    (type) => !/^click$|^touch|\./.test(type) && !(type in {}),
+    (type) => !/^(click$|touch|key)|\./.test(type) && !(type in {}),
   );
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
