@@ -75,11 +75,29 @@ export function insertItem(widget: Widget, item: Item, at: number, others: Item[
   itemsChanged(widget);
 }
 
-/** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */
-function successor({ items }: Widget, gone: Item): Item | undefined {
+/**
+ * The item to open instead of one that is removed or hidden: the next one that can be opened, otherwise the one before.
+ */
+function successor(items: readonly Item[], gone: Item, at: number): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
-  const before = items.slice(0, gone.index).reverse();
-  return items.slice(gone.index).concat(before).find(fits);
+  return items.slice(at).concat(items.slice(0, at).reverse()).find(fits);
+}
+
+/** Opens an item in the place of the only open one that has gone, without animation, unless all may be closed then. */
+function replaceGone(widget: Widget, next: Item | undefined, reason: Reason): void {
+  if (next && !widget.open.length && widget.kind.rules(widget).replaces)
+    forceOnly(widget, [next], reason);
+  finish(widget);
+}
+
+/** Gives a function that replaces the open item if the page has taken it out meanwhile. */
+export function replacing(widget: Widget): () => void {
+  const { items, open } = widget;
+  const [gone] = open;
+  const at = gone ? gone.index : 0;
+  return () => {
+    if (gone && gone.index < 0) replaceGone(widget, successor(items, gone, at), 'api');
+  };
 }
 
 /**
@@ -91,7 +109,7 @@ export function readHidden(widget: Widget, needsOne: boolean): (() => void) | un
   const { open, ends } = widget;
   const shown = open.filter(({ element }) => !isHidden(element));
   const gone = needsOne ? open.find((item) => !shown.includes(item)) : undefined;
-  const next = gone && (shown[0] || successor(widget, gone));
+  const next = gone && (shown[0] || successor(widget.items, gone, gone.index));
   if (!next && !ends.some(({ element }) => isHidden(element))) return undefined;
   return () => {
     markEnds(widget, isHidden);
@@ -109,7 +127,7 @@ function removeNow(item: Item, reason: Reason): void {
   const { open } = item;
   item.open = false;
   const detail = kind.describe(item, reason);
-  const next = successor(widget, item);
+  const next = successor(widget.items, item, item.index);
   const nodes = $(element).add(panel || []);
   // First the focus and the announcement, while the nodes are there.
   if (reason !== 'api' && kind.announceRemoved) kind.announceRemoved(item, next);
@@ -119,10 +137,7 @@ function removeNow(item: Item, reason: Reason): void {
   setItems(widget, without(widget, item));
   nodes.remove();
   if (open) {
-    // The place of the one that was open is taken without animation.
-    if (next && !widget.open.length && kind.rules(widget).replaces)
-      forceOnly(widget, [next], reason);
-    finish(widget);
+    replaceGone(widget, next, reason);
     kind.closingEvents.forEach((name) => dispatch(widget, name, detail));
   }
   if (!widget.alive) return;

@@ -13,7 +13,7 @@ import { openHeadersIn, partSelector, releaseAll } from './restore/release';
 import { endPending, finishAll } from './select';
 import { cancelFirst, dispatchFirstSoon } from './first-select';
 import { attributeOf, elementsOf, endItem, setWidget } from './items';
-import { itemsChanged } from './collection';
+import { itemsChanged, replacing } from './collection';
 import { finish } from './motion/motion';
 import { firstOpen } from './feature-hooks';
 import type { Item, Kind, Opening, Widget } from './widget';
@@ -240,6 +240,7 @@ function readAgain(widget: Widget): void {
   const wasEmpty = !widget.items[0];
   const reason = widget.startedBy;
   const findOpen = remember(widget, widget.open);
+  const replaceIfGone = replacing(widget);
   keepFocus(() => {
     kind.adoptChanges(widget);
     // An empty one starts when it gets items: many pages load them, and show them then. Otherwise items that are still open
@@ -248,6 +249,7 @@ function readAgain(widget: Widget): void {
   });
   const starts = wasEmpty && widget.items[0];
   if (starts) widget.started = false;
+  replaceIfGone();
   // A listener of the page may have ended it.
   if (widget.alive) itemsChanged(widget);
   if (widget.alive) remount(widget);

@@ -96,6 +96,27 @@ QUnit.test('C12 a panel beside the author’s wrapper is paired where a label na
   assert.true(root.lastElementChild!.matches('#own'), 'what no label names stays where it is');
 });
 
+bothEach(
+  'C12, T18, A11 where the page takes out the open one, the next one opens, else the one before:',
+  { 'where one has to be open': false, collapsible: true },
+  (assert, kind, collapsible) => {
+    const settings = { collapsible, [kind.first]: 1 };
+    const { root, set, item, panel } = begin(kind, settings, kind.html({ count: 4 }));
+    const takeOut = (index: number): string => {
+      $([item(index), panel(index)]).remove();
+      set.refresh();
+      return kind.state(root);
+    };
+    item(2).classList.add('z-disabled');
+    // Sections may all be closed then.
+    const none = collapsible && kind === kinds.accordion;
+    assert.equal(takeOut(1), none ? '0 0 0' : '0 0 1');
+    assert.equal(takeOut(2), none ? '0 0' : '1 0');
+    set.select(0);
+    if (collapsible) assert.equal(takeOut(1), none ? '1' : '0', 'what is closed by then stays so');
+  },
+);
+
 both('C12 labels sorted by the page keep their panels, also at the next start:', (assert, kind) => {
   const { root, set } = begin(kind, { [kind.first]: 2 });
   const [first] = kind.items(root);
