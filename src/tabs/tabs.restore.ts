@@ -21,9 +21,12 @@ function restoreLabels({ root, list, next, toolsNext, moved }: Tabs): void {
 
 /** Removes generated names from a saved copy: they aren't the author's. */
 function dropNames(tabs: Tabs): void {
-  const { list, items } = tabs;
-  if (list && list.getAttribute('aria-label') === labelFor(tabs))
-    setAttribute(list, 'aria-label', null);
+  const { root, list, items } = tabs;
+  const isOwn = (one: Element): boolean => one === list || one.closest('.z-tabs') === root;
+  root.querySelectorAll('.z-tabs-desktop').forEach((one) => {
+    if (isOwn(one) && one.getAttribute('aria-label') === labelFor(tabs))
+      setAttribute(one, 'aria-label', null);
+  });
   items.forEach(({ element }) => {
     if (/^tab\d+$/.test(element.getAttribute('data-link') || ''))
       setAttribute(element, 'data-link', null);

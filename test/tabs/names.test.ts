@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import { until, untilIdle } from '../support/fit';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
@@ -185,3 +186,31 @@ QUnit.test('H9 C13 C14 destroyed, and from a saved copy:', (assert) => {
   const copy = start({}, saved.replace('>3 new', '>4 new'));
   assert.deepEqual(labels(copy).map(said), ['Star 4 new -svg -em', 'Mine']);
 });
+
+const savedRoots = {
+  'a text': ['', null],
+  'the name of the set': [' aria-label="Plans"', null],
+  'the author’s name': ['', 'Mine'],
+} satisfies Record<string, [string, string | null]>;
+
+QUnit.test.each<[string, string | null]>(
+  'C14 the generated name of a saved list isn’t the author’s:',
+  savedRoots,
+  (assert, [attributes, own]) => {
+    const list = own ? `<ul aria-label="${own}">` : '<ul>';
+    const markup = tabsHtml({ attributes })
+      .replace('<ul>', list)
+      .replace('<p>P1</p>', tabsHtml({ id: 'inner' }));
+    const first = start({ position: 'bottom-left' }, markup);
+    $('#inner').uiTabs();
+    first.remove();
+    const root = start({ position: 'bottom-left' }, first.outerHTML);
+    const names = (): (string | null)[] =>
+      Array.from(root.querySelectorAll('ul:not(.z-tabs-mobile)'), (one) =>
+        one.getAttribute('aria-label'),
+      );
+    assert.deepEqual(names(), ['Tabs', own ?? (attributes ? 'Plans' : 'Tabs')]);
+    instance(root).destroy();
+    assert.deepEqual(names(), ['Tabs', own], 'the inner set isn’t its own');
+  },
+);
