@@ -74,7 +74,7 @@ QUnit.test.each(
   halves,
   async (assert, [html, open]) => {
     const parts = { jquery: 0, scripts: [], waitUntil: 'commit', prepare };
-    const page = await openPage({ html: html + scripts(files), ...parts });
+    const page = await openPage({ html: html + scripts(files), isShared: true, ...parts });
     await untilSeen(page, open);
     const before = await placesIn(page);
     await startSets(page);
@@ -142,7 +142,7 @@ QUnit.test.each(
   'R3, R2 closed content is out of reach, and is read where no script comes:',
   all,
   async (assert, [html, open]) => {
-    const page = await openPainted(html, 1000, 'at the end');
+    const page = await openPainted(html, 1000, 'at the end', { isShared: true });
     await untilSeen(page, open);
     await page.emulateMedia({ media: 'print' });
     await untilSeen(page, '1111');

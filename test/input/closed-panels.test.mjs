@@ -144,7 +144,7 @@ both(
   'C25 show comes once, whatever opens a panel, not in a set that left the page, and no resize is sent, in',
   async (assert, kind, plugin) => {
     const [noun, label] = kind === 'tabs' ? ['tab', 'T3'] : ['section', 'H3'];
-    const page = await openPage({ html: markup[kind]({ count: 6 }) });
+    const page = await openShared({ html: markup[kind]({ count: 6 }) });
     await run(
       page,
       plugin,

@@ -89,7 +89,7 @@ QUnit.test.each(
     ],
   },
   async (assert, [attributes, expected]) => {
-    const page = await openPage({ html: card(attributes, inner('in')) });
+    const page = await openPage({ html: card(attributes, inner('in')), isShared: true });
     await laidOut(page);
     assert.deepEqual(await places(page), expected);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -41,6 +41,7 @@ window.look = (usual) => { note(); return ${row.looks?.[side] ?? (row.motion ? '
 </script>`,
     // Bootstrap ignores calls and presses while it moves; jQuery UI moves all the same.
     context: { reducedMotion: row.motion ? 'no-preference' : 'reduce' },
+    isShared: ['theirs', 'ours'][side],
     ...(side ? {} : theirs),
   });
   await page.evaluate(

@@ -9,7 +9,7 @@ const button = (command, value = '', more = '') =>
 
 /** Opens a page with buttons and a set; `window.told` has the events of that. */
 async function openSet({ html, set, plugin, settings = {}, prepare }) {
-  const page = await openPage({ html: html + set, prepare });
+  const page = await openPage({ html: html + set, prepare, isShared: true });
   await page.evaluate(
     ([name, given]) => {
       window.told = [];
@@ -128,7 +128,7 @@ QUnit.test.each(
   'C22 sets and buttons that come later, and in a shadow root:',
   browsers,
   async (assert, prepare) => {
-    const page = await openPage({ html: '<div id="host"></div>', prepare });
+    const page = await openPage({ html: '<div id="host"></div>', prepare, isShared: true });
     const state = await page.evaluate(
       (html) => {
         const scope = document.getElementById('host').attachShadow({ mode: 'open' });

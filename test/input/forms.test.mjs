@@ -50,7 +50,7 @@ QUnit.test('A1, C17 what plays in a disabled fieldset can be stopped', async (as
     ['uiTabs', tabs],
     ['uiAccordion', accordion()],
   ]) {
-    const page = await openPage({ html: `<fieldset disabled>${html}</fieldset>` });
+    const page = await openPage({ html: `<fieldset disabled>${html}</fieldset>`, isShared: true });
     await run(page, plugin, '{ autoplay: { interval: 60000 } }');
     const plays = () => page.evaluate('jQuery(".z-autoplay").is(".z-playing")');
     await page.click('.z-autoplay');
@@ -63,11 +63,11 @@ QUnit.test('A1, C17 what plays in a disabled fieldset can be stopped', async (as
 });
 
 QUnit.test('A1 closing, dots and “Try again” work in a disabled fieldset', async (assert) => {
-  let page = await openPage({ html: `<fieldset disabled>${tabs}</fieldset>` });
+  let page = await openPage({ html: `<fieldset disabled>${tabs}</fieldset>`, isShared: true });
   await run(page, 'uiTabs', '{ closable: true, animation: { effects: "none" } }');
   await page.click('.z-close');
   assert.deepEqual(await page.locator('#set .z-tab').allTextContents(), ['T2']);
-  page = await openPage({ html: `<fieldset disabled>${accordion()}</fieldset>` });
+  page = await openPage({ html: `<fieldset disabled>${accordion()}</fieldset>`, isShared: true });
   const slider = '{ orientation: "horizontal", slider: true, dotNav: true, active: 0 }';
   await run(page, 'uiAccordion', slider);
   await page.click('.z-dot-nav-item:nth-child(3)');
@@ -135,7 +135,7 @@ QUnit.test('A1 a header whose words are a label is named and opened by it', asyn
   for (const type of ['radio', 'checkbox']) {
     const header = (n) => `<h3><label><input type="${type}" name="pay"> Pay ${n}</label></h3>`;
     const html = `<div id="set">${[1, 2].map((n) => `<div>${header(n)}<div>C${n}</div></div>`).join('')}</div>`;
-    const page = await openPage({ html });
+    const page = await openPage({ html, isShared: true });
     const before = await page.evaluate('document.getElementById("set").outerHTML');
     await run(page, 'uiAccordion', still);
     const state = () =>

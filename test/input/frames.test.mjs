@@ -82,7 +82,8 @@ both(
 both(
   'C12, C25 the frame of CKEditor 4 is never moved, because the editor would fill it anew, in',
   async (assert, kind, plugin) => {
-    const page = await openPage({ html: markup[kind]({ content: (n) => `<p>${n}</p>` }) });
+    const html = markup[kind]({ content: (n) => `<p>${n}</p>` });
+    const page = await openPage({ html, isShared: true });
     await start(page, plugin);
     await page.evaluate(() => {
       document
@@ -146,7 +147,8 @@ both(
 both(
   'C12, C25 what a framework renders into a panel that has its inner box already stays beside that, in',
   async (assert, kind, plugin) => {
-    const page = await openPage({ html: markup[kind]({ content: (n) => `Loading ${n}` }) });
+    const html = markup[kind]({ content: (n) => `Loading ${n}` });
+    const page = await openPage({ html, isShared: true });
     await start(page, plugin);
     await callSet(page, plugin, 'select', 1);
     await callSet(page, plugin, 'select', 2);
@@ -176,7 +178,7 @@ both(
       for (const settings of [{}, { contentSpacing: 7, theme: 'blue' }]) {
         const options = kind === 'tabs' ? {} : settings;
         const html = markup[kind]({ content: () => `${fill}<object></object>` });
-        const page = await (moved ? openPage({ html }) : openOld(html));
+        const page = await (moved ? openPage({ html, isShared: true }) : openOld(html));
         await start(page, plugin, { ...options, ...still });
         const content = await page.evaluate(
           ([name]) =>
@@ -223,7 +225,7 @@ QUnit.test('C12, A5 sections without inner boxes open from no height, and back',
 both('C12 custom elements that know no moves stay connected, in', async (assert, kind, plugin) => {
   for (const name of ['trip-count', 'trip-moved']) {
     const html = markup[kind]({ content: (n) => `<p>${n}</p><${name}></${name}>` });
-    const page = await openPage({ html: html + counter });
+    const page = await openPage({ html: html + counter, isShared: true });
     await start(page, plugin);
     await callSet(page, plugin, 'select', 1);
     await callSet(page, plugin, 'select', 2);

@@ -60,7 +60,7 @@ QUnit.test('H5 a set in a set, and in a shadow, is pressed as any other', async 
   const inner = sections({ id: 'inner', header: (n) => `I${n}` });
   const icon = '<x-icon></x-icon>';
   const html = sections({ header: (n) => `H${n}${icon}`, content: (n) => (n === 1 ? inner : 'C') });
-  const page = await openPage({ html: '<div id="host"></div>' });
+  const page = await openPage({ html: '<div id="host"></div>', isShared: true });
   const result = await page.evaluate((markup) => {
     const shadow = document.getElementById('host').attachShadow({ mode: 'open' });
     shadow.innerHTML = markup;
@@ -106,7 +106,7 @@ QUnit.test.each(
   'H1, C13 a link keeps one listener to clicks from the first use of the page to the end, a button none:',
   { tabs: ['uiTabs', tabs({ count: 2 }), '1 1 1'], accordion: ['uiAccordion', links, '1 1 0'] },
   async (assert, [plugin, html, added]) => {
-    const page = await openPage({ html });
+    const page = await openPage({ html, isShared: true });
     const call = (...given) => callSet(page, plugin, ...given);
     const labels = page.locator('#set .z-trigger, #set [role=tab]');
     await call(still);

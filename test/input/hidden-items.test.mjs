@@ -64,6 +64,7 @@ QUnit.test.each('C12 what the author hid stays closed:', rows, async (assert, ro
   const page = await openPage({
     head: `<style>${css}</style>`,
     html: `<a id="link" href="#in2">There</a>${hidden}${other}`,
+    isShared: true,
   });
   await page.evaluate(begin, [plugin]);
   await laidOut(page);
@@ -74,5 +75,4 @@ QUnit.test.each('C12 what the author hid stays closed:', rows, async (assert, ro
     await laidOut(page);
     assert.true(/^[TH][13]$/.test(await page.evaluate(openItems)), way);
   }
-  await page.evaluate('localStorage.clear()');
 });

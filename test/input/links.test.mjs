@@ -94,7 +94,7 @@ QUnit.test('A11 Back and Forward walk an accordion with several sections', async
 /** A set at the top of a page, and two far below it, which share the hash. */
 const openSharing = async (jquery) => {
   const below = sections({ id: 'below' }) + tabs({ id: 'lowest' });
-  const page = await openPage({ html: tabs() + tall() + below + tall(), jquery });
+  const page = await openPage({ html: tabs() + tall() + below + tall(), jquery, isShared: true });
   await page.evaluate(() => {
     const still = { animation: { effects: 'none' } };
     const shared = { deeplinking: true, deeplinkingMode: 'multiple', deeplinkingSeparator: '/' };
@@ -166,6 +166,7 @@ QUnit.test.each('T21 it scrolls at load', scrolled, async (assert, row) => {
     settings: { deeplinkingAutoScroll: true },
     hash: expected.split(':')[0],
     context: { reducedMotion },
+    isShared: true,
   });
   await page.waitForFunction(
     (one) => Math.round(document.querySelector(one).getBoundingClientRect().top) === 40,
@@ -192,6 +193,7 @@ QUnit.test.each(
         kind,
         html: `<style>${target} { scroll-margin-top: 40px }</style>
           <a id="go" href="${hash}">Go</a>${tall(1500)}${markup[kind]()}${tall(1500)}`,
+        isShared: true,
       });
       await hearing(page, () => go(page));
       const top = () =>
@@ -211,7 +213,7 @@ QUnit.test.each(
     const inner = `<div class="set">${list}<div>${few((n) => (n === 2 ? '<p id="deep">Deep</p>' : n))}</div></div>`;
     const html = `<style>html { scroll-padding-top: 50px }</style><a href="#deep">There</a>${tall(900)}
       <div class="set">${list}<div>${few((n) => (n === 2 ? inner : n))}</div></div>${tall(2000)}`;
-    const page = await openPage({ html, viewport: { width: 400, height: 700 } });
+    const page = await openPage({ html, viewport: { width: 400, height: 700 }, isShared: true });
     await page.evaluate((value) => window.jQuery('.set').uiTabs({ mobileNav: value }), mobileNav);
     await laidOut(page);
     await page.click('text=There');
@@ -227,7 +229,7 @@ QUnit.test.each(
   async (assert, kind) => {
     const inside = (n) => (n === 3 ? '<p id="deep">deep</p>' : tall(600));
     const set = markup[kind]({ content: inside }).replace(' id', ` data-role="z-${kind}" id`);
-    const page = await openPage({ html: tall(1500) + set + tall(), hash: '#deep' });
+    const page = await openPage({ html: tall(1500) + set + tall(), hash: '#deep', isShared: true });
     const top = 'Math.round(document.getElementById("deep").getBoundingClientRect().top)';
     await page.waitForFunction(`Math.abs(${top}) < 2`);
     assert.true(await page.evaluate('scrollY > 1000'));
@@ -262,6 +264,7 @@ QUnit.test.each(
       for (const given of [{ deeplinking: true }, { findInPage: false }]) {
         const page = await openPage({
           html: `<a id="link" href="#deep">There</a>${tall(900)}${html}${tall(2000)}`,
+          isShared: true,
         });
         await page.evaluate(listen);
         await callSet(page, plugin, given);
@@ -314,7 +317,11 @@ QUnit.test.each(
           .replaceAll('<li', '<li data-link="here"')
           .replace('data-link="here"', '')
           .replace('data-link="here"', '');
-        const page = await openPage({ html: `<a id="go" href="${href}">Go</a>${html}`, jquery });
+        const page = await openPage({
+          html: `<a id="go" href="${href}">Go</a>${html}`,
+          jquery,
+          isShared: true,
+        });
         await page.evaluate(
           ([name, given]) => {
             window.asked = 0;
@@ -351,7 +358,10 @@ QUnit.test.each(
   async (assert, attribute) => {
     for (const [kind, plugin] of Object.entries(plugins)) {
       const html = markup[kind]({ content: (n) => `<p id="in${n}">P${n}</p>` });
-      const page = await openPage({ html: `<a id="go" href="#in3" ${attribute}>Go</a>${html}` });
+      const page = await openPage({
+        html: `<a id="go" href="#in3" ${attribute}>Go</a>${html}`,
+        isShared: true,
+      });
       await page.evaluate((name) => {
         window.jQuery('#set')[name]();
         // What follows is the browser's affair.

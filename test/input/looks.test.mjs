@@ -54,7 +54,7 @@ const orders = {
 };
 
 QUnit.test.each("dark: 'auto' of tabs in tabs, started", orders, async (assert, selectors) => {
-  const page = await openPage({ html: tabs() + tabs({ id: 'acc' }), head: dark });
+  const page = await openPage({ html: tabs() + tabs({ id: 'acc' }), head: dark, isShared: true });
   await page.evaluate((all) => {
     const { jQuery } = window;
     jQuery('#acc').appendTo(jQuery('#set > div > div').first());

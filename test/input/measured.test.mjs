@@ -267,7 +267,8 @@ QUnit.test.each(
   insides,
   async (assert, [inner, settings]) => {
     const html = sections({ id: 'outer', content: () => inner.replace('id="set"', 'class="set"') });
-    const page = await openPage({ html, head: bar + noted, viewport: { width: 700, height: 600 } });
+    const viewport = { width: 700, height: 600 };
+    const page = await openPage({ html, head: bar + noted, viewport, isShared: true });
     await page.evaluate((given) => {
       window.jQuery('.set').uiTabs(given);
       window.jQuery('#outer').uiAccordion({ active: 0, animation: { effects: 'none' } });

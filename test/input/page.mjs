@@ -47,12 +47,13 @@ async function newPage({ viewport, context, expected, prepare, isShared }) {
 const shared = [];
 
 async function sharedPage(options) {
-  const { context, prepare, viewport } = options;
-  const isSame = (one) => one.prepare === prepare && isDeepStrictEqual(one.context, context);
+  const { context, isShared, prepare, viewport } = options;
+  const isSame = (one) =>
+    one.isShared === isShared && one.prepare === prepare && isDeepStrictEqual(one.context, context);
   const known = shared.find(isSame);
   if (!known) {
     const entry = await newPage(options);
-    shared.push({ context, prepare, entry });
+    shared.push({ context, isShared, prepare, entry });
     return entry.page;
   }
   known.entry.expected = options.expected;
@@ -89,9 +90,10 @@ export async function openFile(address, options = {}) {
  * `{ reducedMotion: 'reduce' }`; `prepare` is called with the page before it loads; `waitUntil` is an option of Playwright's
  * `goto`.
  *
- * With `isShared`, it is the page that tests of the file with the same `context` and `prepare` had before, which goes on to the
- * new document: that takes a third of the time. It is not for tests that go back before their document, or that listen to
- * the page. A second call in a test replaces the first document.
+ * With `isShared`, it is the page that earlier tests with the same `context` and `prepare` had, which goes on to the new
+ * document: that takes a third of the time. It is not for tests that go back before their document, or that listen to
+ * the page. A second call in a test replaces the first document; a test that needs two pages gives them names
+ * (`isShared: 'ours'`).
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;

@@ -59,7 +59,7 @@ QUnit.test.each('R1, 2.4.11 what is looked for is seen,', found, async (assert, 
     [0, { findInPage: true, animation: { duration: 300 } }],
     [2500, { findInPage: false, animation: { effects: 'none' } }],
   ]) {
-    const page = await openPage({ html: pageWith(kind) });
+    const page = await openPage({ html: pageWith(kind), isShared: true });
     const active = kind === 'accordion' ? { active: 0 } : {};
     await page.evaluate(
       ([plugin, given, top]) => {

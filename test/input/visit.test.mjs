@@ -22,7 +22,7 @@ QUnit.module('a visit');
 
 /** Loads a page, and tells how far it moves when its sets start. */
 async function visit(html, width, way) {
-  const page = await openPainted(html, width, way);
+  const page = await openPainted(html, width, way, { isShared: true });
   await startSets(page);
   return shiftOf(page);
 }
