@@ -1,13 +1,17 @@
 // What the tests of the site's examples share.
 import { openFile } from './page.mjs';
 
-/** Opens a page of the demo, without motion if nothing else is said. The tests of a file share one. */
+/**
+ * Opens a page of the demo, without motion if nothing else is said. Most tests of a file share one, and its document, in which
+ * each uses an example of its own.
+ */
 export const opens =
   (file) =>
-  (options = {}) =>
+  ({ isShared = true, ...options } = {}) =>
     openFile(`/demo/${file}`, {
       context: { reducedMotion: 'reduce' },
-      isShared: true,
+      isShared,
+      isKept: isShared,
       ...options,
     });
 

@@ -21,6 +21,7 @@ const defaults = {
   hash: '',
   waitUntil: 'load',
   isShared: false,
+  isKept: false,
   expected: [],
   prepare: () => {},
 };
@@ -32,12 +33,12 @@ function problemsOf({ problems, expected }) {
   return [...surplus, ...absent.map((pattern) => `did not come: ${pattern}`)];
 }
 
-async function newPage({ viewport, context, expected, prepare, isShared }) {
+async function newPage({ viewport, context, expected, prepare, isShared, isKept }) {
   const { browser } = await started;
   const page = await browser.newPage({ viewport, ...context });
   const { colorScheme, reducedMotion, forcedColors } = { ...usualMedia, ...context };
   const media = { media: null, colorScheme, reducedMotion, forcedColors };
-  const entry = { page, problems: problemsOn(page), expected, isShared, media };
+  const entry = { page, problems: problemsOn(page), expected, isShared, isKept, media };
   opened.add(entry);
   await prepare(page);
   return entry;
@@ -47,17 +48,17 @@ async function newPage({ viewport, context, expected, prepare, isShared }) {
 const shared = [];
 
 async function sharedPage(options) {
-  const { context, isShared, prepare, viewport } = options;
+  const { context, isShared, isKept, prepare, viewport } = options;
   const isSame = (one) =>
-    one.isShared === isShared && one.prepare === prepare && isDeepStrictEqual(one.context, context);
+    isDeepStrictEqual(one.like, { context, isShared, isKept }) && one.prepare === prepare;
   const known = shared.find(isSame);
   if (!known) {
     const entry = await newPage(options);
-    shared.push({ context, isShared, prepare, entry });
+    shared.push({ like: { context, isShared, isKept }, prepare, entry });
     return entry.page;
   }
   known.entry.expected = options.expected;
-  await clear(known.entry);
+  if (!isKept) await clear(known.entry);
   await known.entry.page.setViewportSize(viewport);
   return known.entry.page;
 }
@@ -79,7 +80,8 @@ export async function openFile(address, options = {}) {
   started ??= start((pathname) => documents.get(pathname));
   const { origin } = await started;
   const page = all.isShared ? await sharedPage(all) : (await newPage(all)).page;
-  await page.goto(new URL(address + all.hash, origin).href, { waitUntil: all.waitUntil });
+  const { href } = new URL(address + all.hash, origin);
+  if (!all.isKept || page.url() !== href) await page.goto(href, { waitUntil: all.waitUntil });
   return page;
 }
 
@@ -93,7 +95,8 @@ export async function openFile(address, options = {}) {
  * With `isShared`, it is the page that earlier tests with the same `context` and `prepare` had, which goes on to the new
  * document: that takes a third of the time. It is not for tests that go back before their document, or that listen to
  * the page. A second call in a test replaces the first document; a test that needs two pages gives them names
- * (`isShared: 'ours'`).
+ * (`isShared: 'ours'`). With `isKept`, too, it stays at its document until a test has gone elsewhere: for tests that each have
+ * a part of a large page for themselves.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -127,7 +130,9 @@ QUnit.assert.becomes = async function becomes(page, read, expected, message) {
 
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {
-    if (entry.isShared) {
+    if (entry.isKept) {
+      await entry.page.mouse.move(-9, -9);
+    } else if (entry.isShared) {
       await clear(entry);
     } else {
       opened.delete(entry);

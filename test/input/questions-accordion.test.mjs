@@ -40,7 +40,7 @@ QUnit.test('A1 text beside a heading can be selected, and opens nothing', async 
 });
 
 QUnit.test('T21 the page scrolls to what is opened, by its margin', async (assert) => {
-  const page = await openQuestions({ viewport: { width: 1000, height: 600 } });
+  const page = await openQuestions({ isKept: false, viewport: { width: 1000, height: 600 } });
   assert.equal(await page.evaluate('scrollY'), 0, 'not at the start');
   await page.click('#rules >> text=In port');
   await page.waitForFunction(() => {

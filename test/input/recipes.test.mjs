@@ -151,7 +151,7 @@ QUnit.test('R1 tabs with errors are marked, until they have none', async (assert
 });
 
 QUnit.test('C10 what users select is sent, and nothing else', async (assert) => {
-  const page = await openRecipes();
+  const page = await openRecipes({ isKept: false });
   assert.equal(await textOf(page, '#sent'), 'nothing');
   await page.evaluate("$('#offers').uiTabs('select', 1)");
   assert.equal(await textOf(page, '#sent'), 'nothing');
