@@ -1173,13 +1173,27 @@
       setItems(widget, others.slice(0, at).concat(item, others.slice(at)));
       itemsChanged(widget);
   }
-  /** The item to open instead of one that is removed or hidden: the next one, otherwise the one before. */ function successor(param, gone) {
-      var items = param.items;
+  /**
+   * The item to open instead of one that is removed or hidden: the next one that can be opened, otherwise the one before.
+   */ function successor(items, gone, at) {
       var fits = function fits(item) {
           return item !== gone && isUsable(item) && isReachable(item);
       };
-      var before = items.slice(0, gone.index).reverse();
-      return items.slice(gone.index).concat(before).find(fits);
+      return items.slice(at).concat(items.slice(0, at).reverse()).find(fits);
+  }
+  /** Opens an item in the place of the only open one that has gone, without animation, unless all may be closed then. */ function replaceGone(widget, next, reason) {
+      if (next && !widget.open.length && widget.kind.rules(widget).replaces) forceOnly(widget, [
+          next
+      ], reason);
+      finish(widget);
+  }
+  /** Gives a function that replaces the open item if the page has taken it out meanwhile. */ function replacing(widget) {
+      var items = widget.items, open = widget.open;
+      var gone = open[0];
+      var at = gone ? gone.index : 0;
+      return function() {
+          if (gone && gone.index < 0) replaceGone(widget, successor(items, gone, at), 'api');
+      };
   }
   /**
    * Reads which items style sheets hide. If that changes anything, it returns a function that writes the changes: it
@@ -1194,7 +1208,7 @@
       var gone = needsOne ? open.find(function(item) {
           return !shown.includes(item);
       }) : undefined;
-      var next = gone && (shown[0] || successor(widget, gone));
+      var next = gone && (shown[0] || successor(widget.items, gone, gone.index));
       if (!next && !ends.some(function(param) {
           var element = param.element;
           return isHidden(element);
@@ -1215,7 +1229,7 @@
       var open = item.open;
       item.open = false;
       var detail = kind.describe(item, reason);
-      var next = successor(widget, item);
+      var next = successor(widget.items, item, item.index);
       var nodes = $(element).add(panel || []);
       [
           element,
@@ -1228,11 +1242,7 @@
       setItems(widget, without(widget, item));
       nodes.remove();
       if (open) {
-          // The place of the one that was open is taken without animation.
-          if (next && !widget.open.length && kind.rules(widget).replaces) forceOnly(widget, [
-              next
-          ], reason);
-          finish(widget);
+          replaceGone(widget, next, reason);
           kind.closingEvents.forEach(function(name) {
               return dispatch(widget, name, detail);
           });
@@ -2483,6 +2493,7 @@
       var wasEmpty = !widget.items[0];
       var reason = widget.startedBy;
       var findOpen = remember(widget, widget.open);
+      var replaceIfGone = replacing(widget);
       keepFocus(function() {
           kind.adoptChanges(widget);
           // An empty one starts when it gets items: many pages load them, and show them then. Otherwise items that are still open
@@ -2494,6 +2505,7 @@
       });
       var starts = wasEmpty && widget.items[0];
       if (starts) widget.started = false;
+      replaceIfGone();
       // A listener of the page may have ended it.
       if (widget.alive) itemsChanged(widget);
       if (widget.alive) remount(widget);
@@ -4812,9 +4824,9 @@
    */ function listenToPresses(widget, list, press) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
       // Old jQuery keeps handlers in plain objects, so inherited names such as `toString` aren't possible. Dots begin
-      // namespaces.
+      // namespaces. A key that presses makes a click, and so does a touch: they would count twice.
       var named = words(options['event']).filter(function(type) {
-          return !/^click$|^touch|\./.test(type) && !(type in {});
+          return !/^(click$|touch|key)|\./.test(type) && !(type in {});
       });
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
@@ -5676,7 +5688,9 @@
               return root.contains(element) && (!panel || root.contains(panel));
           });
           if (!isWhole || !kind.isIntact(running)) refresh(running);
-          return setOptions(running, given);
+          setOptions(running, given);
+          // Items may have come, with which it starts.
+          return running.items[0] ? undefined : refresh(running);
       }
       var widget = start(kind, root, given);
       if (!widget) return;

@@ -296,8 +296,13 @@ var isVertical = function isVertical(param) {
     if (box && box.nextSibling !== next) plugin.move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
-    var list = tabs.list, items = tabs.items;
-    if (list && list.getAttribute('aria-label') === labelFor(tabs)) plugin.setAttribute(list, 'aria-label', null);
+    var root = tabs.root, list = tabs.list, items = tabs.items;
+    var isOwn = function isOwn(one) {
+        return one === list || one.closest('.z-tabs') === root;
+    };
+    root.querySelectorAll('.z-tabs-desktop').forEach(function(one) {
+        if (isOwn(one) && one.getAttribute('aria-label') === labelFor(tabs)) plugin.setAttribute(one, 'aria-label', null);
+    });
     items.forEach(function(param) {
         var element = param.element;
         if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) plugin.setAttribute(element, 'data-link', null);
@@ -1260,7 +1265,6 @@ var rectWidth = function rectWidth(element) {
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
         else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) plugin.setClass(tabs.root, ONE_ROW);
         plugin.watchSize(tabs, fittingSteps(tabs));
-        if (tabs.started) plugin.measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -2082,7 +2086,10 @@ function mount(tabs) {
     // After the listener of `mountSync`, which may have moved the panel.
     plugin.on(tabs, 'change', showWhenChosen);
     plugin.mountFeatures(tabs);
-    if (tabs.started) openOne(tabs);
+    if (!tabs.started) return;
+    // Last, because both call functions of the page, which may end the widget.
+    openOne(tabs);
+    plugin.measureNow(tabs);
 }
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = plugin.assign({
     name: 'uiTabs',

@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, ba as hasCopies, bb as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, bc as hideByMark, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, Q as measureNow, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
+import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, ba as hasCopies, bb as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, bc as hideByMark, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, Q as measureNow, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
 
 /** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
@@ -294,8 +294,13 @@ var isVertical = function isVertical(param) {
     if (box && box.nextSibling !== next) move(box, root, next);
 }
 /** Removes generated names from a saved copy: they aren't the author's. */ function dropNames(tabs) {
-    var list = tabs.list, items = tabs.items;
-    if (list && list.getAttribute('aria-label') === labelFor(tabs)) setAttribute(list, 'aria-label', null);
+    var root = tabs.root, list = tabs.list, items = tabs.items;
+    var isOwn = function isOwn(one) {
+        return one === list || one.closest('.z-tabs') === root;
+    };
+    root.querySelectorAll('.z-tabs-desktop').forEach(function(one) {
+        if (isOwn(one) && one.getAttribute('aria-label') === labelFor(tabs)) setAttribute(one, 'aria-label', null);
+    });
     items.forEach(function(param) {
         var element = param.element;
         if (/^tab\d+$/.test(element.getAttribute('data-link') || '')) setAttribute(element, 'data-link', null);
@@ -1258,7 +1263,6 @@ var rectWidth = function rectWidth(element) {
         if (!tabs.started && isDropdownByWindow(tabs)) applyLayout(tabs, DROPDOWN, []);
         else if (!tabs.started && options.mobileNav && mostRows(tabs) === 1 && !isVertical(tabs)) setClass(tabs.root, ONE_ROW);
         watchSize(tabs, fittingSteps(tabs));
-        if (tabs.started) measureNow(tabs);
     } else if (tabs.layout !== PLAIN) applyLayout(tabs, PLAIN, []);
 }
 
@@ -2080,7 +2084,10 @@ function mount(tabs) {
     // After the listener of `mountSync`, which may have moved the panel.
     on(tabs, 'change', showWhenChosen);
     mountFeatures(tabs);
-    if (tabs.started) openOne(tabs);
+    if (!tabs.started) return;
+    // Last, because both call functions of the page, which may end the widget.
+    openOne(tabs);
+    measureNow(tabs);
 }
 /** The plugin `$.fn.uiTabs`. */ var tabsKind = assign({
     name: 'uiTabs',
