@@ -1,11 +1,15 @@
+import { pageOf } from '../dom/addresses';
 import { closestOf } from '../dom/query';
 
 let isNew = false;
 
-/** Whether the address was last changed by a link or a script, and not by Back or Forward. */
-export const isNewEntry = (): boolean => isNew;
+/** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */
+let pressedTop: Event | undefined;
 
-/** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */
+/** Whether the address was last changed by a link or a script, and not by Back or Forward. */
+export const isNewEntry = (): boolean => isNew || (!!pressedTop && !pressedTop.defaultPrevented);
+
+/** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */
 export function noteNavigation(): void {
   // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
   // or that has no origin.
@@ -17,13 +21,25 @@ export function noteNavigation(): void {
     });
   else {
     let before: string;
-    addEventListener('click', () => (before = location.href), true);
-    addEventListener('click', (event) => {
-      const link = closestOf(event, 'a,area');
-      const leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
-      // Back never comes during a press.
-      isNew = leads || (location.href !== before && !location.hash);
-    });
-    addEventListener('hashchange', () => setTimeout(() => (isNew = false)));
+    const forget = (): void => {
+      isNew = false;
+      pressedTop = undefined;
+    };
+    // In the capture phase, because the page may stop the press.
+    addEventListener(
+      'click',
+      (event) => {
+        forget();
+        before = location.href;
+        const link = closestOf<HTMLAnchorElement>(event, 'a,area');
+        const top = pageOf(before) + '#';
+        // Links in SVG have no such `href`.
+        if (link && (link.getAttribute('href') === '#' || link.href === top)) pressedTop = event;
+      },
+      true,
+    );
+    // Back never comes during a press.
+    addEventListener('click', () => (isNew = location.href !== before && !location.hash));
+    addEventListener('hashchange', () => setTimeout(forget));
   }
 }

@@ -28,8 +28,9 @@ export const isDropdownOpen = (tabs: Tabs): boolean => tabs === tabsOf(opened);
 
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */
 function titleOf({ bar }: Tabs): HTMLElement {
-  if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild as Node);
-  return bar.querySelector('.z-title') as HTMLElement;
+  const title = '.z-link>.z-title';
+  if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild as Node);
+  return bar.querySelector(title) as HTMLElement;
 }
 
 /** The button in the bar. */

@@ -236,8 +236,12 @@ function sortPanels({ items, container }: Tabs): void {
 
 /** Takes over labels and panels that the page has added, removed or moved. */
 function adoptChanges(tabs: Tabs): void {
-  const { list, container } = tabs;
+  const { list, container, items } = tabs;
   releaseRemoved(tabs, list);
+  // Panels without a label stay hidden, until they get one.
+  items.forEach(({ index, panel }) => {
+    if (index < 0 && container.contains(panel)) hideByMark(panel as HTMLElement);
+  });
   const labels = labelsIn(list);
   // If all labels are new, their names begin with `tab1` again.
   if (!labels.some(itemOn)) tabs.serial = 0;

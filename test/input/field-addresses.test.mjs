@@ -132,6 +132,10 @@ const empty = {
   'a link of a drawing': '<svg><a id="top" href="#"><text y="10">Top</text></a></svg>',
   'a link in a shadow root':
     '<div id="host"><template shadowrootmode="open"><a id="top" href="#">Top</a></template></div>',
+  'a link with the whole address':
+    '<a id="top">Top</a><script>document.getElementById("top").href = location.pathname + "#"</script>',
+  'a link whose press a box of the page stops':
+    '<div onclick="event.stopPropagation()"><a id="top" href="#">Top</a></div>',
 };
 
 QUnit.test.each(

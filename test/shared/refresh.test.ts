@@ -311,6 +311,19 @@ both('C13 destroy finds its parts by its items, where their classes are gone:', 
   }
 });
 
+QUnit.test('C13 destroy takes off what panels got with labels that the page replaced', (assert) => {
+  const html = tabsHtml();
+  const root = start({}, html);
+  const list = root.querySelector('.z-tabs-desktop')!;
+  const labelsOf = (markup: string): string =>
+    (/<ul>(.*?)<[/]ul>/s.exec(markup) as unknown as string[])[1]!;
+  list.innerHTML = labelsOf(html);
+  instance(root).refresh();
+  instance(root).select(1);
+  instance(root).destroy();
+  assert.equal(markupOf(root), markupOf(html));
+});
+
 both('C12 the focus stays on a label whose link or button is made again', (assert, kind) => {
   const changes: Record<string, (set: ReturnType<typeof begin>) => void> = {
     'other content': ({ panel }) => $(panel(1)).replaceWith('<div>New</div>'),

@@ -140,6 +140,7 @@ QUnit.test(
       (root: Element) => $(root).find('li').text('Way'),
       (root: Element) => $(root).find('.z-tabs-mobile li').empty(),
       (root: Element) => $(root).find('.z-tabs-mobile a').empty(),
+      (root: Element) => $(root).find('li a').contents().unwrap(),
     ]) {
       const root = await startMenu();
       wipe(root);

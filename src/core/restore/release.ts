@@ -150,11 +150,11 @@ export function releaseItem(item: Item, parts: readonly (Element | null)[]): voi
   parts.forEach((part) => part && releaseParts(kind, root, part, false));
 }
 
-/** Releases the items that the page has removed from a list. */
+/** Releases the items that the page has removed from a list, with their panels, which may get other labels. */
 export const releaseRemoved = ({ items }: Widget, list: Node): void =>
   items
     .filter(({ element }) => element.parentNode !== list)
-    .forEach((item) => releaseItem(item, [item.element]));
+    .forEach((item) => releaseItem(item, [item.element, item.panel]));
 
 /**
  * Gives the elements of all items their classes again, because a framework may have removed them, and `releaseParts`
