@@ -411,3 +411,31 @@ QUnit.test('T27 a column that is higher than the window scrolls by itself', asyn
   });
   assert.true(isSeen);
 });
+
+const forced = {
+  'a row': [{}, [0, 1]],
+  'a dropdown': [{ minWindowWidth: 9999 }, [0, 1]],
+  'a row at the bottom': [{ position: 'bottom-left' }, [1, 0]],
+  'a column': [{ orientation: 'vertical' }, [0, 0]],
+  'labels above their panels': [{ mobileNav: 'accordion', maxRows: 1 }, [0, 0], 40],
+};
+
+QUnit.test.each(
+  'T27, 1.4.11 in forced colours there is a line where the panel scrolls under',
+  forced,
+  async (assert, [more, expected, count = 3]) => {
+    const page = await openSticky({
+      html: tabs({ count, content: () => `${block(1)}</div>` }),
+      settings: { sticky: true, ...more },
+      context: { forcedColors: 'active' },
+    });
+    await scrollTo(page, 1500);
+    const lines = await page.evaluate(() => {
+      const row = document.querySelector('#set > .z-dropdown-arrow');
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(row);
+      const isShown = row.getBoundingClientRect().height > 2;
+      return [borderTopWidth, borderBottomWidth].map((width) => isShown * parseFloat(width));
+    });
+    assert.deepEqual(lines, expected);
+  },
+);
