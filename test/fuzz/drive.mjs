@@ -4,8 +4,9 @@ import { release, reset } from '../server.cjs';
 
 const body =
   '<button id="before">Before</button><div id="holder"></div><button id="after">After</button>';
+const languages = ['de', 'ar', 'pt-BR'].map((tag) => `/assets/js/texts/${tag}.js`);
 const head =
-  ['/test/clock.js', '/test/fuzz/page/clock.js'].map(script).join('') +
+  ['/test/clock.js', '/test/fuzz/page/clock.js', ...languages].map(script).join('') +
   '<script type="module" src="/test/fuzz/page/main.js"></script>';
 
 /** A server and a browser; the page for a jQuery, as `3` or `4-slim`, is at that name. */

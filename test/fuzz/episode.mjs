@@ -115,6 +115,7 @@ const steps = [
   [2, 'window', (random) => [random.pick([320, 500, 700, 1100])]],
   [3, 'width', (random) => [random.pick(['', '200px', '330px', '600px', '1000px'])]],
   [1, 'turn', (random) => [random.whole(0, 2), random.pick(['ltr', 'rtl', ''])]],
+  [1, 'speak', (random) => [random.whole(0, 2), random.pick(['de', 'ar', 'pt-BR', 'xx', ''])]],
   [2, 'show', (random) => [random.chance(0.7)]],
   [2, 'pageDisables', (random) => [index(random)]],
   [2, 'pageCloses', (random) => [index(random), random.pick([null, '', 'false'])]],
@@ -135,7 +136,7 @@ const steps = [
   [10, 'time', (random) => [random.pick([1, 20, 150, 400, 1100, 7000])]],
 ];
 
-const ALTERS = /^(page|grow|turn|again|saved)|Close$/;
+const ALTERS = /^(page|grow|turn|speak|again|saved)|Close$/;
 const METHODS = /^(add|remove|move|load|preload)$/;
 
 /** Whether after a step the markup is no longer what the author wrote. */

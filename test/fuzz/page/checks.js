@@ -90,7 +90,7 @@ function now(note, { root, kind, instance }) {
 }
 
 /** The close button, and what is told of it, are where users may close. */
-function checkClosable(note, { element, label }, index, { closable }) {
+function checkClosable(note, { element, label }, index, { closable, texts }) {
   const mark = element.getAttribute('data-closable');
   const may = mark === null ? closable : mark !== 'false';
   const isDisabled = isOff(element) || !!label.disabled;
@@ -101,6 +101,8 @@ function checkClosable(note, { element, label }, index, { closable }) {
   const isWrong = !!button !== (may && label !== element) || more.length > 0;
   note(isWrong, `tab ${index}: close buttons, closable is ${may}`);
   note(button && button.disabled !== isDisabled, `tab ${index}: the close button is as it was`);
+  const isOther = button && !button.title.startsWith(texts.close);
+  note(isOther, `tab ${index}: the close button says ${button?.title}, not ${texts.close}`);
 }
 
 function checkDots(note, root, items, open, { dotNav, slider }) {

@@ -58,6 +58,11 @@ export function createSteps(kind, { itemsOf, restart }) {
     }
   });
   const call = ([method, ...args]) => instance()?.[method](...args);
+  /** Writes on the page's root, on the holder of the set, or on the set. */
+  const writing = (name) => (which, value) => {
+    [document.documentElement, holder(), setRoot()][which][name] = value;
+    refreshAll();
+  };
   return {
     call: (...args) => call(args),
     set: (options) => $(setRoot())[plugin](options),
@@ -79,11 +84,8 @@ export function createSteps(kind, { itemsOf, restart }) {
     }),
     show: (shown) => void (holder().style.display = shown ? '' : 'none'),
     width: (value) => void (holder().style.width = value),
-    turn: (which, dir) => {
-      const places = [document.documentElement, holder(), setRoot()];
-      places[which].dir = dir;
-      refreshAll();
-    },
+    turn: writing('dir'),
+    speak: writing('lang'),
     pageDisables: changing(({ element }) => element.classList.toggle('z-disabled')),
     pageCloses: changing(({ element }, value) => $(element).attr('data-closable', value)),
     pageHides: changing(({ element }) => {
