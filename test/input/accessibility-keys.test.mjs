@@ -72,10 +72,8 @@ const stopsOf = (page) =>
       .map(window.nameOf),
   );
 
-const ways = ['ltr', 'rtl'];
-
-QUnit.test.each('2.1.1, 2.1.2, 2.4.3, AA4 Tab reaches all and back,', ways, async (assert, dir) => {
-  const page = await openAll({ dir });
+QUnit.test('2.1.1, 2.1.2, 2.4.3, AA4 Tab reaches all and back', async (assert) => {
+  const page = await openAll();
   const there = await walk(page, START, END);
   const back = await walk(page, END, START, SHIFT);
   assert.deepEqual(back.slice(0, -1).toReversed(), there.slice(0, -1), 'the same way back');

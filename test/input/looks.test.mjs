@@ -139,26 +139,27 @@ QUnit.test('a token may be set as narrowly as the reference says', async (assert
   }
 });
 
-const places = [
-  {},
-  { position: 'bottom-left' },
-  { orientation: 'vertical' },
-  { orientation: 'vertical', position: 'top-right' },
-];
+const above = {};
+const below = { position: 'bottom-left' };
+const left = { orientation: 'vertical' };
+const right = { orientation: 'vertical', position: 'top-right' };
+const everywhere = [above, below, left, right];
+
+/** Looks, and where their labels are: a style has rules of its own for each place, a theme has colours. */
 const drawn = {
-  white: { theme: 'white' },
-  red: { theme: 'red' },
-  'black and dark': { theme: 'black', dark: true },
-  clean: { style: 'clean' },
-  underlined: { style: 'underlined' },
-  flat: { theme: 'flat-carrot' },
-  'flat and dark': { theme: 'flat-carrot', dark: true },
+  white: [{ theme: 'white' }, everywhere],
+  clean: [{ style: 'clean' }, everywhere],
+  underlined: [{ style: 'underlined' }, everywhere],
+  red: [{ theme: 'red' }, [above]],
+  'black and dark': [{ theme: 'black', dark: true }, [below]],
+  flat: [{ theme: 'flat-carrot' }, [left]],
+  'flat and dark': [{ theme: 'flat-carrot', dark: true }, [right]],
 };
 
 QUnit.test.each(
   'what is drawn between labels and panel stays while the panel loads:',
   drawn,
-  async (assert, look) => {
+  async (assert, [look, places]) => {
     const html = tabs({ content: () => '<div style="height: 200px"></div>' });
     for (const place of places) {
       const page = await openPage({ html, isShared: true });

@@ -11,8 +11,7 @@ const folder = path.join(root, 'test/types');
 const checks = ['accordion', 'tabs'];
 
 const modes = {
-  'node16, as modules and as CommonJS': [['mts', 'cts'], '--module', 'node16'],
-  'nodenext, as modules and as CommonJS': [['mts', 'cts'], '--module', 'nodenext'],
+  'Node, as modules and as CommonJS': [['mts', 'cts'], '--module', 'nodenext'],
   bundler: [['ts'], '--module', 'esnext', '--moduleResolution', 'bundler'],
 };
 
