@@ -11,6 +11,7 @@ import './accordion/slider.test';
 import './looks/measures.test';
 import './shared/autoplay-pauses.test';
 import './shared/autoplay.test';
+import './shared/before-start.test';
 import './shared/content-frames.test';
 import './shared/content-status.test';
 import './shared/deeplink-scroll.test';

@@ -5,6 +5,7 @@ import {
   boxes,
   content,
   files,
+  flat,
   json,
   labels,
   late,
@@ -84,8 +85,32 @@ QUnit.test.each(
 );
 
 const mixed = section('li', 'header', boxed);
+const icon = '<i class="z-icon"><svg width="16" height="16"></svg></i>';
 
 const places = {
+  'a panel without padding': tabs('', labels(), `<div>${boxes()}</div>`).replace(
+    '<div><p>',
+    '<div class="z-nopadding"><p>',
+  ),
+  'a label that is hidden': tabs('', labels().replace('<li><a>Stays', '<li hidden><a>Stays')),
+  'large icons above labels': tabs(
+    'class="z-icons-large"',
+    labels((n) => `<a>${icon}${words[n]}</a>`),
+  ),
+  'pictures in labels': tabs(
+    '',
+    labels((n) => `<a><svg width="32" height="32"></svg>${words[n]}</a>`),
+  ),
+  'icons in labels': tabs(
+    '',
+    labels((n) => `<a>${icon}${words[n]}</a>`),
+  ),
+  'several texts behind a heading': accordion('data-active="1"', flat('h3', content), 'div'),
+  'blank paragraphs in an accordion': accordion(
+    'data-active="1"',
+    (n) => `<div><h3>Header ${n}</h3><p></p>${boxed(n)}<p></p></div><p></p>`,
+    'div',
+  ),
   'tabs that close': tabs('data-closable="true"'),
   'tabs that close by JSON': tabs(json('{"closable": true}')),
   'a tab that closes': tabs('', labels().replace('<li>', '<li data-closable="true">')),
@@ -156,6 +181,44 @@ QUnit.test.each(
     await startSets(page);
   },
 );
+
+/** The page's own rules that are to end all animations, as some resets have them. */
+const reset = `<style>@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after { animation-delay: -1ms !important; animation-duration: 1ms !important; transition: none !important }
+}</style>`;
+
+QUnit.test.each(
+  'R3 closed content is closed, too, where motion is reduced, and by rules of the page:',
+  all,
+  async (assert, [html, open]) => {
+    const context = { reducedMotion: 'reduce' };
+    const page = await openPainted(reset + html, 1000, 'at the end', { context });
+    await untilSeen(page, open);
+    const before = await placesIn(page);
+    await startSets(page);
+    await laidOut(page);
+    assert.deepEqual(await placesIn(page), before);
+  },
+);
+
+QUnit.test.each('R3, R2 without scripting, all is seen at once:', all, async (assert, [html]) => {
+  const page = await openPage({ html, context: { javaScriptEnabled: false } });
+  const seen = await page
+    .locator('p', { hasText: 'Content' })
+    .evaluateAll((all) =>
+      all.map((one) =>
+        one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+      ),
+    );
+  assert.deepEqual(seen, [true, true, true, true]);
+  assert.equal(
+    await page
+      .locator('li')
+      .first()
+      .evaluate((one) => getComputedStyle(one).display),
+    'list-item',
+  );
+});
 
 QUnit.test('R3 as long as a set waits for its script, frames compute no styles', async (assert) => {
   const page = await openPainted(all.accordion[0], 1000, 'at the end');

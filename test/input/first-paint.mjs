@@ -63,6 +63,18 @@ const holdTime = () => {
 
 export const prepare = (page) => page.addInitScript(holdTime);
 
+/** A call of the page, when its scripts are there. */
+export const calls = (plugin) =>
+  `<script>document.addEventListener('DOMContentLoaded', () => jQuery('[class$=-loading]').${plugin}());</script>`;
+
+export const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
+
+/** A small set of each theme, all of them in sight. `set` is called with its attributes and a number of its own. */
+export const gallery = (names, set) =>
+  `<div style="display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr))">${names
+    .map((name, n) => set(`class="${name}" data-theme="${name.split(' ').pop()}"`, n + 10))
+    .join('')}</div>`;
+
 /** Loads a page until all of it is painted without its sets having started. */
 export async function openPainted(html, width, way, options = {}) {
   const [head, end] = ways[way];

@@ -2,12 +2,15 @@
 import {
   accordion,
   boxed,
+  calls,
   content,
   flat,
+  gallery,
   json,
   section,
   staysAsPainted,
   text,
+  themes,
 } from './first-paint.mjs';
 
 QUnit.module('a visit: accordions');
@@ -21,6 +24,12 @@ const slide = section(
 const forms = {
   'an accordion of sections': accordion('', section('section', 'h3', boxed), 'div'),
   'an accordion of pairs': accordion('', flat('h3', boxed), 'div'),
+  'an accordion that a script of the page starts': `${accordion().replace('data-role="z-accordion"', 'class="z-accordion-loading"')}${calls('uiAccordion')}`,
+  'accordions of each theme': gallery(
+    themes,
+    (attributes, n) =>
+      `<div data-role="z-accordion" data-active="0" ${attributes}><h3>Header${n}</h3><div>Content${n}</div><h3>Header${n + 20}</h3><div>${n}</div></div>`,
+  ),
   'an accordion of headings and text': accordion('', flat('h3', content), 'div'),
   'an accordion of terms': accordion(
     '',
@@ -173,6 +182,7 @@ const forms = {
  * seen. In horizontal accordions, it is how the browser draws the letters of titles.
  */
 const shownLater = [
+  'accordions of each theme',
   'an accordion with a plus',
   'an accordion, a section hidden',
   'an accordion of pairs that plays',

@@ -3,11 +3,14 @@ import {
   accordion,
   boxed,
   boxes,
+  calls,
   content,
+  gallery,
   json,
   labels,
   staysAsPainted,
   tabs,
+  themes,
   words,
 } from './first-paint.mjs';
 import { list } from './widgets.mjs';
@@ -15,6 +18,18 @@ import { list } from './widgets.mjs';
 QUnit.module('a visit: tabs');
 
 const tools = '<div class="z-tools"><button>Print</button></div>';
+
+const flatThemes =
+  'turquoise emerald peter-river amethyst wet-asphalt green-sea nephritis belize-hole wisteria midnight-blue sun-flower carrot alizarin graphite concrete orange pumpkin pomegranate silver asbestos'
+    .split(' ')
+    .map((name) => `flat flat-${name}`);
+
+const little = (attributes, n) =>
+  tabs(
+    attributes,
+    `<ul><li><a>Route${n}</a></li><li><a>${n}</a></li></ul>`,
+    `<div><div>Content${n}</div><div>${n}</div></div>`,
+  );
 
 const forms = {
   'tabs, labels without links': tabs(
@@ -84,6 +99,12 @@ const forms = {
     boxes(),
   ),
   'tabs, vertical': tabs('class="vertical" data-orientation="vertical"'),
+  'tabs that are sections of an accordion if they need two rows': tabs(
+    'data-mobile-nav="accordion"',
+  ),
+  'tabs that a script of the page starts': `${tabs().replace('data-role="z-tabs"', 'class="z-tabs-loading"')}${calls('uiTabs')}`,
+  'tabs of each theme': gallery(themes, little),
+  'tabs of each flat theme': gallery(flatThemes, little),
   'tabs, a style between all parts': tabs(
     '',
     `<style></style>${labels()}<style>b {}</style>`,
