@@ -241,6 +241,44 @@ QUnit.test('R3 as long as a set waits for its script, frames compute no styles',
   assert.true((await computed()) - before < 10, 'in twenty frames');
 });
 
+/** How many elements of a page the browser styles again because of a change. */
+async function styledBy(page, change) {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const traceConfig = { includedCategories: ['devtools.timeline'] };
+  await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
+  await page.evaluate(change);
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await complete;
+  return events
+    .filter(({ args }) => args.beginData?.frame === frameTree.frame.id)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+const plain = `<main>${'<section><h3>H</h3><p>P</p><ul><li>L</li></ul><div>D</div></section>'.repeat(99)}</main>`;
+
+QUnit.test.each(
+  'R3 what comes and goes before the content of a page has little styled again:',
+  { 'no set': plain, tabs: plain + tabs(), 'an accordion': plain + accordion() },
+  async (assert, html) => {
+    const page = await openPage({ html });
+    const change = () => {
+      for (const tag of ['div', 'section', 'p', 'ul', 'h3', 'nav', 'header']) {
+        const one = document.createElement(tag);
+        document.body.prepend(one);
+        document.body.getBoundingClientRect();
+        one.remove();
+        document.body.getBoundingClientRect();
+      }
+    };
+    const count = await styledBy(page, change);
+    assert.true(count > 0 && count < 50, `${count} elements`);
+  },
+);
+
 QUnit.test.each(
   'R3, C13 a set that has been ended is drawn as one that never was:',
   all,
