@@ -2222,14 +2222,15 @@
           return part && releaseParts(kind, root, part, false);
       });
   }
-  /** Releases the items that the page has removed from a list. */ var releaseRemoved = function releaseRemoved(param, list) {
+  /** Releases the items that the page has removed from a list, with their panels, which may get other labels. */ var releaseRemoved = function releaseRemoved(param, list) {
       var items = param.items;
       return items.filter(function(param) {
           var element = param.element;
           return element.parentNode !== list;
       }).forEach(function(item) {
           return releaseItem(item, [
-              item.element
+              item.element,
+              item.panel
           ]);
       });
   };
@@ -3313,10 +3314,11 @@
   }
 
   var isNew = false;
+  /** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */ var pressedTop;
   /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-      return isNew;
+      return isNew || !!pressedTop && !pressedTop.defaultPrevented;
   };
-  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+  /** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */ function noteNavigation() {
       // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
       // or that has no origin.
       var navigation = window.navigation;
@@ -3327,19 +3329,25 @@
       });
       else {
           var before;
-          addEventListener('click', function() {
-              return before = location.href;
-          }, true);
+          var forget = function forget() {
+              isNew = false;
+              pressedTop = undefined;
+          };
+          // In the capture phase, because the page may stop the press.
           addEventListener('click', function(event) {
+              forget();
+              before = location.href;
               var link = closestOf(event, 'a,area');
-              var leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
-              // Back never comes during a press.
-              isNew = leads || location.href !== before && !location.hash;
+              var top = pageOf(before) + '#';
+              // Links in SVG have no such `href`.
+              if (link && (link.getAttribute('href') === '#' || link.href === top)) pressedTop = event;
+          }, true);
+          // Back never comes during a press.
+          addEventListener('click', function() {
+              return isNew = location.href !== before && !location.hash;
           });
           addEventListener('hashchange', function() {
-              return setTimeout(function() {
-                  return isNew = false;
-              });
+              return setTimeout(forget);
           });
       }
   }

@@ -2261,14 +2261,15 @@ var copyOf = function copyOf(value) {
         return part && releaseParts(kind, root, part, false);
     });
 }
-/** Releases the items that the page has removed from a list. */ var releaseRemoved = function releaseRemoved(param, list) {
+/** Releases the items that the page has removed from a list, with their panels, which may get other labels. */ var releaseRemoved = function releaseRemoved(param, list) {
     var items = param.items;
     return items.filter(function(param) {
         var element = param.element;
         return element.parentNode !== list;
     }).forEach(function(item) {
         return releaseItem(item, [
-            item.element
+            item.element,
+            item.panel
         ]);
     });
 };
@@ -3362,10 +3363,11 @@ var timer;
 }
 
 var isNew = false;
+/** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */ var pressedTop;
 /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-    return isNew;
+    return isNew || !!pressedTop && !pressedTop.defaultPrevented;
 };
-/** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+/** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */ function noteNavigation() {
     // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
     // or that has no origin.
     var navigation = window.navigation;
@@ -3376,19 +3378,25 @@ var isNew = false;
     });
     else {
         var before;
-        addEventListener('click', function() {
-            return before = location.href;
-        }, true);
+        var forget = function forget() {
+            isNew = false;
+            pressedTop = undefined;
+        };
+        // In the capture phase, because the page may stop the press.
         addEventListener('click', function(event) {
+            forget();
+            before = location.href;
             var link = closestOf(event, 'a,area');
-            var leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
-            // Back never comes during a press.
-            isNew = leads || location.href !== before && !location.hash;
+            var top = pageOf(before) + '#';
+            // Links in SVG have no such `href`.
+            if (link && (link.getAttribute('href') === '#' || link.href === top)) pressedTop = event;
+        }, true);
+        // Back never comes during a press.
+        addEventListener('click', function() {
+            return isNew = location.href !== before && !location.hash;
         });
         addEventListener('hashchange', function() {
-            return setTimeout(function() {
-                return isNew = false;
-            });
+            return setTimeout(forget);
         });
     }
 }
@@ -4645,4 +4653,4 @@ var xOf = function xOf(param) {
     addListeners();
 }
 
-export { readHidden as $, buttonTag as A, labelText as B, CONTROLS as C, idFor as D, childWith as E, remove as F, move as G, HEADINGS as H, idOf as I, itemsHolding as J, emit as K, openItem as L, cloner as M, childHolding as N, buildButton as O, scrollTargetOf as P, measureNow as Q, isDisabled as R, paintItem as S, paintClasses as T, classesOf as U, isSelectable as V, forceOnly as W, paintPanelTabStop as X, inlineStyle as Y, inLanguage as Z, watchSize as _, classOption as a, stepOfSwipe as a$, isWindowUpTo as a0, finishAll as a1, isMarkedHidden as a2, listenToPresses as a3, listen as a4, itemForKey as a5, isHeld as a6, isPressKey as a7, pressByKey as a8, moveFocus as a9, markEnds as aA, itemOn as aB, treeOf as aC, sharedMethods as aD, featureMethods as aE, assign as aF, selectMethods as aG, featureCommands as aH, itemMethod as aI, openOnly as aJ, withChanged as aK, insertionIndex as aL, insertLabel as aM, insertItem as aN, fillAdded as aO, isObject as aP, isNodes as aQ, canMove as aR, keepInSight as aS, px as aT, on as aU, pageOf as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, isUsable as aa, select as ab, afterPress as ac, siblingsFrom as ad, isStateful as ae, isRoot as af, isText as ag, isPart as ah, partsIn as ai, MADE as aj, hideBlank as ak, hideBreaks as al, register as am, booleanAttribute as an, holdsStateful as ao, releaseParts as ap, linkByAria as aq, THEMES as ar, hasClass as as, removeGenerated as at, unwrapContent as au, releaseRemoved as av, releaseItem as aw, setItems as ax, areIntact as ay, warn as az, flag as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, placeIn as b7, releasePart as b8, warnOnce as b9, windowPx as bA, sharedName as bB, allWidgets as bC, openAll as bD, isReachable as bE, isLoading as bF, itemNamed as bG, indexFor as bH, remeasure as bI, hasCopies as ba, partSelector as bb, hideByMark as bc, isBefore as bd, moveFocusOut as be, focusInPlace as bf, pathOf as bg, makePointerOnly as bh, keepFocusOnPress as bi, statusIn as bj, holdsFocus as bk, say as bl, removeItem as bm, firstTakesFocus as bn, DARK_THEMES as bo, usedSize as bp, itemByHeader as bq, needsLoad as br, panelFrom as bs, isRightToLeft as bt, text as bu, flagOr as bv, hasModifier as bw, reducedMotion as bx, scaleOf as by, scrollDown as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, itself as g, createTable as h, isByUser as i, joined as j, hasOwn as k, callback as l, count as m, easing as n, oneOf as o, phrase as p, numberIn as q, claim as r, sharedRows as s, setClass as t, isRealLink as u, words as v, withOverrides as w, setAttribute as x, wrap as y, build as z };
+export { readHidden as $, buttonTag as A, labelText as B, CONTROLS as C, idFor as D, childWith as E, remove as F, move as G, HEADINGS as H, idOf as I, itemsHolding as J, emit as K, openItem as L, cloner as M, childHolding as N, buildButton as O, scrollTargetOf as P, measureNow as Q, isDisabled as R, paintItem as S, paintClasses as T, classesOf as U, isSelectable as V, forceOnly as W, paintPanelTabStop as X, inlineStyle as Y, inLanguage as Z, watchSize as _, classOption as a, stepOfSwipe as a$, isWindowUpTo as a0, finishAll as a1, isMarkedHidden as a2, listenToPresses as a3, listen as a4, itemForKey as a5, isHeld as a6, isPressKey as a7, pressByKey as a8, moveFocus as a9, markEnds as aA, itemOn as aB, treeOf as aC, sharedMethods as aD, featureMethods as aE, assign as aF, selectMethods as aG, featureCommands as aH, itemMethod as aI, openOnly as aJ, withChanged as aK, insertionIndex as aL, insertLabel as aM, insertItem as aN, fillAdded as aO, isObject as aP, isNodes as aQ, canMove as aR, keepInSight as aS, px as aT, on as aU, pageOf as aV, listenToSwipes as aW, isHidden as aX, childrenOf as aY, isForeignKey as aZ, nextUsable as a_, isUsable as aa, select as ab, afterPress as ac, siblingsFrom as ad, isStateful as ae, isRoot as af, isText as ag, isPart as ah, partsIn as ai, MADE as aj, hideBlank as ak, hideBreaks as al, register as am, booleanAttribute as an, holdsStateful as ao, releaseParts as ap, linkByAria as aq, THEMES as ar, hasClass as as, removeGenerated as at, unwrapContent as au, releaseRemoved as av, releaseItem as aw, setItems as ax, areIntact as ay, warn as az, flag as b, features as b0, itemAt as b1, measureSoon as b2, mountFeatures as b3, hadAttribute as b4, definePlugin as b5, listenToClicks as b6, placeIn as b7, releasePart as b8, warnOnce as b9, windowPx as bA, sharedName as bB, allWidgets as bC, openAll as bD, isReachable as bE, isLoading as bF, itemNamed as bG, indexFor as bH, remeasure as bI, hideByMark as ba, hasCopies as bb, partSelector as bc, isBefore as bd, moveFocusOut as be, focusInPlace as bf, pathOf as bg, makePointerOnly as bh, keepFocusOnPress as bi, statusIn as bj, holdsFocus as bk, say as bl, removeItem as bm, firstTakesFocus as bn, DARK_THEMES as bo, usedSize as bp, itemByHeader as bq, needsLoad as br, panelFrom as bs, isRightToLeft as bt, text as bu, flagOr as bv, hasModifier as bw, reducedMotion as bx, scaleOf as by, scrollDown as bz, contentIn as c, dispatchFor as d, ensureInner as e, focusedElement as f, itself as g, createTable as h, isByUser as i, joined as j, hasOwn as k, callback as l, count as m, easing as n, oneOf as o, phrase as p, numberIn as q, claim as r, sharedRows as s, setClass as t, isRealLink as u, words as v, withOverrides as w, setAttribute as x, wrap as y, build as z };

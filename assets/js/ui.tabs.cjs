@@ -539,8 +539,13 @@ var makeBar = plugin.cloner(function() {
     });
 }
 /** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges(tabs) {
-    var list = tabs.list, container = tabs.container;
+    var list = tabs.list, container = tabs.container, items = tabs.items;
     plugin.releaseRemoved(tabs, list);
+    // Panels without a label stay hidden, until they get one.
+    items.forEach(function(param) {
+        var index = param.index, panel = param.panel;
+        if (index < 0 && container.contains(panel)) plugin.hideByMark(panel);
+    });
     var labels = labelsIn(list);
     // If all labels are new, their names begin with `tab1` again.
     if (!labels.some(plugin.itemOn)) tabs.serial = 0;
@@ -594,8 +599,9 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
 };
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
     var bar = param.bar;
-    if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild);
-    return bar.querySelector('.z-title');
+    var title = '.z-link>.z-title';
+    if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
+    return bar.querySelector(title);
 }
 /** The button in the bar. */ var linkOf = function linkOf(tabs) {
     return titleOf(tabs).parentElement;

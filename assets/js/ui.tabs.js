@@ -1663,14 +1663,15 @@
           return part && releaseParts(kind, root, part, false);
       });
   }
-  /** Releases the items that the page has removed from a list. */ var releaseRemoved = function releaseRemoved(param, list) {
+  /** Releases the items that the page has removed from a list, with their panels, which may get other labels. */ var releaseRemoved = function releaseRemoved(param, list) {
       var items = param.items;
       return items.filter(function(param) {
           var element = param.element;
           return element.parentNode !== list;
       }).forEach(function(item) {
           return releaseItem(item, [
-              item.element
+              item.element,
+              item.panel
           ]);
       });
   };
@@ -3515,10 +3516,11 @@
   }
 
   var isNew = false;
+  /** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */ var pressedTop;
   /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
-      return isNew;
+      return isNew || !!pressedTop && !pressedTop.defaultPrevented;
   };
-  /** Notes how the address changes. Where the browser doesn't tell of it, only a press on `href="#"` is known. */ function noteNavigation() {
+  /** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */ function noteNavigation() {
       // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
       // or that has no origin.
       var navigation = window.navigation;
@@ -3529,19 +3531,25 @@
       });
       else {
           var before;
-          addEventListener('click', function() {
-              return before = location.href;
-          }, true);
+          var forget = function forget() {
+              isNew = false;
+              pressedTop = undefined;
+          };
+          // In the capture phase, because the page may stop the press.
           addEventListener('click', function(event) {
+              forget();
+              before = location.href;
               var link = closestOf(event, 'a,area');
-              var leads = !!link && link.getAttribute('href') === '#' && !event.defaultPrevented;
-              // Back never comes during a press.
-              isNew = leads || location.href !== before && !location.hash;
+              var top = pageOf(before) + '#';
+              // Links in SVG have no such `href`.
+              if (link && (link.getAttribute('href') === '#' || link.href === top)) pressedTop = event;
+          }, true);
+          // Back never comes during a press.
+          addEventListener('click', function() {
+              return isNew = location.href !== before && !location.hash;
           });
           addEventListener('hashchange', function() {
-              return setTimeout(function() {
-                  return isNew = false;
-              });
+              return setTimeout(forget);
           });
       }
   }
@@ -5049,8 +5057,13 @@
       });
   }
   /** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges(tabs) {
-      var list = tabs.list, container = tabs.container;
+      var list = tabs.list, container = tabs.container, items = tabs.items;
       releaseRemoved(tabs, list);
+      // Panels without a label stay hidden, until they get one.
+      items.forEach(function(param) {
+          var index = param.index, panel = param.panel;
+          if (index < 0 && container.contains(panel)) hideByMark(panel);
+      });
       var labels = labelsIn(list);
       // If all labels are new, their names begin with `tab1` again.
       if (!labels.some(itemOn)) tabs.serial = 0;
@@ -5104,8 +5117,9 @@
   };
   /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
       var bar = param.bar;
-      if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild);
-      return bar.querySelector('.z-title');
+      var title = '.z-link>.z-title';
+      if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
+      return bar.querySelector(title);
   }
   /** The button in the bar. */ var linkOf = function linkOf(tabs) {
       return titleOf(tabs).parentElement;

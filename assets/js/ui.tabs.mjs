@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, aq as linkByAria, ay as areIntact, ba as hasCopies, bb as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, bc as hideByMark, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, Q as measureNow, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
+import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, ba as hideByMark, aq as linkByAria, ay as areIntact, bb as hasCopies, bc as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, Q as measureNow, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
 
 /** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
@@ -537,8 +537,13 @@ var makeBar = cloner(function() {
     });
 }
 /** Takes over labels and panels that the page has added, removed or moved. */ function adoptChanges(tabs) {
-    var list = tabs.list, container = tabs.container;
+    var list = tabs.list, container = tabs.container, items = tabs.items;
     releaseRemoved(tabs, list);
+    // Panels without a label stay hidden, until they get one.
+    items.forEach(function(param) {
+        var index = param.index, panel = param.panel;
+        if (index < 0 && container.contains(panel)) hideByMark(panel);
+    });
     var labels = labelsIn(list);
     // If all labels are new, their names begin with `tab1` again.
     if (!labels.some(itemOn)) tabs.serial = 0;
@@ -592,8 +597,9 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
 };
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
     var bar = param.bar;
-    if (!bar.querySelector('.z-title')) bar.replaceChildren(makeBar().firstChild);
-    return bar.querySelector('.z-title');
+    var title = '.z-link>.z-title';
+    if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
+    return bar.querySelector(title);
 }
 /** The button in the bar. */ var linkOf = function linkOf(tabs) {
     return titleOf(tabs).parentElement;

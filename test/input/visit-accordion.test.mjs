@@ -179,7 +179,7 @@ const forms = {
 
 /**
  * Forms with something that only scripts show, at one of the widths: dots, a plus, the line above the first section that is
- * seen. In horizontal accordions, it is how the browser draws the letters of titles.
+ * seen. In horizontal accordions, it is how the browser draws the letters of titles; at fractions of a pixel, how it draws edges.
  */
 const shownLater = [
   'accordions of each theme',
