@@ -44,29 +44,30 @@ bothEach(
   },
 );
 
+/** The options that warnings are about. */
+const namedIn = (warnings: string[]): string[] =>
+  warnings.map((warning) => /option ([\w.]+)/.exec(warning)?.[1] ?? warning).sort();
+
 bothEach(
   'F5, F6, F12 any text as any option is text, or gets one warning:',
   hostileTexts,
   (assert, kind, text) => {
     const initial = kind.state(startWith(kind));
-    const paths = pathsOf(kind, (one) => typeof one !== 'function');
     // What pages may say in words of their own is text.
-    for (const path of paths.filter((one) => !/^(texts|defaultTab)/.test(one))) {
-      const given = startWith(kind, settingsAt(path, text));
-      const refused = Number(call(kind, given, 'option', path) !== text);
-      const byAttribute = callbacks[kind.plugin].includes(path) ? 0 : refused;
-      const said = takeWarnings().length;
-      const written = put(kind.html());
-      written.setAttribute(attributeOf(path), text);
-      call(kind, written);
-      assert.deepEqual([said, takeWarnings().length], [refused, byAttribute], path);
-      assert.deepEqual([given, written].map(kind.state), [initial, initial], path);
-      const words = [given, written].map(({ className }) => className);
-      assert.false(/[<>"'\\]/.test(words.join()), path);
-      call(kind, given, 'destroy');
-      call(kind, written, 'destroy');
-      $('#qunit-fixture').empty();
-    }
+    const paths = pathsOf(kind, (one) => typeof one !== 'function').filter(
+      (path) => !/^(texts|defaultTab)/.test(path),
+    );
+    const all = paths.map((path) => settingsAt(path, text));
+    const given = startWith(kind, $.extend(true, {}, ...all));
+    const refused = paths.filter((path) => call(kind, given, 'option', path) !== text).sort();
+    assert.deepEqual(namedIn(takeWarnings()), refused, 'by a call');
+    const written = startWith(kind, {}, under(paths.map(attributeOf), text));
+    const isRead = (path: string): boolean => !callbacks[kind.plugin].includes(path);
+    assert.deepEqual(namedIn(takeWarnings()), refused.filter(isRead), 'by attributes');
+    assert.deepEqual([given, written].map(kind.state), [initial, initial]);
+    const words = [given, written].map(({ className }) => className);
+    assert.false(/[<>"'\\]/.test(words.join()));
+    for (const root of [given, written]) call(kind, root, 'destroy');
     assert.false(hacked());
   },
 );
