@@ -168,7 +168,8 @@ export function select(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): 
   const detail: { open?: boolean; from?: number } = detailOf(item, reason);
   if ('open' in detail) detail.open = opened.length > 0;
   detail.from = closing ? closing.index : -1;
-  ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
+  // Not by `bind`: MooTools has another one.
+  ask(item, 'beforeSelect', detail, () => commit(widget, whatToOpen, reason));
 }
 
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */

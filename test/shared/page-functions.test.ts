@@ -274,6 +274,23 @@ each('C1, C16 memory on a page whose lists write themselves as text:', (assert, 
   }
 });
 
+each('C1 a selection on a page with another bind:', (assert, kind) => {
+  const { set, state } = begin(kind);
+  const functions = Function.prototype as { bind: unknown };
+  const { bind } = functions;
+  // As MooTools 1.2 has it: arguments are one list.
+  functions.bind = function (this: (...args: unknown[]) => unknown, on: unknown, list: unknown) {
+    const given = ([] as unknown[]).concat(list || []);
+    return (...args: unknown[]) => this.apply(on, given.length ? given : args);
+  };
+  try {
+    set.select(1);
+  } finally {
+    functions.bind = bind;
+  }
+  assert.equal(state(), '0 1 0');
+});
+
 both('C9, C13 what it throws at an abort keeps no set from ending', async (assert, kind) => {
   const html = kind.html();
   const { root } = begin(kind, { contentUrls: urls('ok/a?hold=a') }, html);
