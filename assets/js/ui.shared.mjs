@@ -1094,7 +1094,10 @@ var timer$1;
     var detail = detailOf(item, reason);
     if ('open' in detail) detail.open = opened.length > 0;
     detail.from = closing ? closing.index : -1;
-    ask(item, 'beforeSelect', detail, commit.bind(null, widget, whatToOpen, reason));
+    // Not by `bind`: MooTools has another one.
+    ask(item, 'beforeSelect', detail, function() {
+        return commit(widget, whatToOpen, reason);
+    });
 }
 /** Opens these items and closes all others, as far as the options allow, without `beforeSelect`. */ function forceOnly(widget, items, reason) {
     endPending(widget);
