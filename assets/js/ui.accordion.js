@@ -1271,7 +1271,10 @@
       var others = without(widget, item);
       var next = others[to] || {};
       var moveNode = function moveNode(node, before) {
-          if (node && node.parentNode) move(node, node.parentNode, before);
+          if (!node || !node.parentNode) return;
+          // In content that `content-visibility` skips, Chromium 156 never draws what is moved before it has been styled.
+          getComputedStyle(node).getPropertyValue('display');
+          move(node, node.parentNode, before);
       };
       keepFocus(function() {
           moveNode(item.element, next.element);

@@ -162,8 +162,11 @@ export function moveItem(item: Item, to: number): void {
   if (!finishAll(widget) || item.index < 0) return;
   const others = without(widget, item);
   const next: Partial<Item> = others[to] || {};
-  const moveNode = (node: Node | null, before?: Node | null): void => {
-    if (node && node.parentNode) move(node, node.parentNode, before);
+  const moveNode = (node: Element | null, before?: Node | null): void => {
+    if (!node || !node.parentNode) return;
+    // In content that `content-visibility` skips, Chromium 156 never draws what is moved before it has been styled.
+    getComputedStyle(node).getPropertyValue('display');
+    move(node, node.parentNode, before);
   };
   keepFocus(() => {
     moveNode(item.element, next.element);
