@@ -49,14 +49,14 @@ const growth = (work, before, rounds) => async (page) => {
   await page.evaluate(work, rounds);
   const last = await counted(page, session, work);
   const [nodes, listeners] = ['nodes', 'jsEventListeners'].map((key) => last[key] - first[key]);
-  return { nodes, listeners, all: last.nodes };
+  return { nodes, listeners };
 };
 
 const signed = (figure) => (figure < 0 ? figure : `+${figure}`);
 
 /**
- * Opens a page with the pair and without it (`open(own, work)`), does the work in both, a function of how
- * often, and throws where the pair leaves more, and 1 % of what the page holds.
+ * Opens a page with the pair and without it (`open(own, work)`), does the work in both, a function of how often, and throws
+ * where the pair leaves more: a leak leaves one or more a round. The set that went last may still be counted.
  */
 export async function compareGrowth(open, work, { before, rounds }) {
   const measure = growth(work, before, rounds);
@@ -64,10 +64,8 @@ export async function compareGrowth(open, work, { before, rounds }) {
   const plain = await open(false, measure);
   const said = (key) => `${key} ${signed(own[key])} (without the pair ${signed(plain[key])})`;
   const figures = `${said('nodes')}, ${said('listeners')}`;
-  // What a page had before and lost is no measure of what may stay. Of listeners, those of the set that went last may be counted; a leak leaves one or more a round.
-  const isMore =
-    own.nodes > Math.max(plain.nodes, 0) + plain.all / 100 ||
-    own.listeners >= Math.max(plain.listeners, 0) + rounds;
-  if (isMore) throw new Error(figures);
+  // What a page had before and lost is no measure of what may stay.
+  const isMore = (key) => own[key] >= Math.max(plain[key], 0) + rounds;
+  if (isMore('nodes') || isMore('listeners')) throw new Error(figures);
   return `ok, ${figures}`;
 }
