@@ -33,6 +33,7 @@ const multiple = (value) => `${plain(value, value < 0.1 ? 3 : 2)} ×`;
 function judge(goal, { key, unit, digits }, samples) {
   const { to, of, beyond, most } = goal;
   const ours = samples[key].ours;
+  if (beyond && !samples[key][beyond]) return null;
   if (beyond) {
     const over = median(ours) - median(samples[key][beyond]);
     return [`${plain(over, digits)} ${unit} beyond ${beyond}`, `≤ ${most} ${unit}`, over <= most];
