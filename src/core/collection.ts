@@ -4,7 +4,7 @@ import { setClass } from '../dom/attributes';
 import { keepFocus, moveFocusOut } from '../dom/focus';
 import { isHidden, isMarkedHidden } from './hidden';
 import { dispatch } from './events';
-import { isReachable, nextItem } from './stepping';
+import { nextItem } from './stepping';
 import { ask, forceOnly, finishAll } from './select';
 import { endItem, indexFor, isUsable, itemNamed } from './items';
 import { keepListening } from './arrival';
@@ -76,10 +76,11 @@ export function insertItem(widget: Widget, item: Item, at: number, others: Item[
 }
 
 /**
- * The item to open instead of one that is removed or hidden: the next one that can be opened, otherwise the one before.
+ * The item to open instead of one that is removed or hidden: the next displayed one that can be opened, otherwise the
+ * one before.
  */
 function successor(items: readonly Item[], gone: Item, at: number): Item | undefined {
-  const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
+  const fits = (item: Item): boolean => item !== gone && isUsable(item) && !isHidden(item.element);
   return items.slice(at).concat(items.slice(0, at).reverse()).find(fits);
 }
 

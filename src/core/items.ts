@@ -71,11 +71,14 @@ export const isDisabled = ({ element, trigger }: Item): boolean =>
 
 export const isLoading = ({ load }: Item): boolean => !!load && load.phase === 'loading';
 
-/** Whether an item can be opened: it has a panel and isn't disabled or removed. */
+/** Whether an item can be opened and closed: it has a panel and isn't disabled or removed. */
 export const isUsable = (item: Item | undefined): item is Item =>
   !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 
-/** Whether an item can be opened, and the author hasn't hidden it by an attribute or a class. */
+/**
+ * Whether users can open an item, as far as the markup tells: it can be opened, and no attribute or class hides it. A
+ * start asks this, because it reads no styles.
+ */
 export const isSelectable = (item: Item | undefined): item is Item =>
   isUsable(item) && !isMarkedHidden(item.element);
 

@@ -1,9 +1,6 @@
 import { isHidden } from './hidden';
-import { isDisabled, isUsable } from './items';
+import { isUsable } from './items';
 import type { Item, Widget } from './widget';
-
-/** Whether keys and steps (`next()`, autoplay) stop at an item. */
-export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
 
 /**
  * The next item for which `fits` is true, in steps of 1 or -1 from an index, which may be -1 or the number of items. It
@@ -23,7 +20,7 @@ export function nextItem(
   return undefined;
 }
 
-/** The next item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */
+/** The next displayed item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */
 export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
   const { open, items } = widget;
   const last = fromEnd ? undefined : open[open.length - 1];
@@ -32,6 +29,6 @@ export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item 
     widget,
     last ? last.index : end,
     by,
-    (item) => isUsable(item) && isReachable(item),
+    (item) => isUsable(item) && !isHidden(item.element),
   );
 }

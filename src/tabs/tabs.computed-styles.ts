@@ -3,8 +3,8 @@ import { childHolding } from '../dom/query';
 import { isRightToLeft, px } from '../dom/styles';
 import { readHidden } from '../core/collection';
 import { isHidden } from '../core/hidden';
+import { isKeyStop } from '../core/input/keyboard';
 import { measureSoon, watchSize, type Step } from '../core/sizes';
-import { isReachable } from '../core/stepping';
 import { paintName, readBoxes } from './tabs.names';
 import { paintRoot, paintTabStop } from './tabs.view';
 import type { Tabs } from './tabs.widget';
@@ -43,7 +43,7 @@ export function watchStyles(tabs: Tabs): void {
     const { rightToLeft, hasBoxes, open, items, tabStop } = tabs;
     const writeHidden = readHidden(tabs, true);
     // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
-    const stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
+    const stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isKeyStop);
     tabs.rightToLeft = isRightToLeft(tabs.root);
     tabs.hasBoxes = readBoxes(tabs);
     const { overflowY } = getComputedStyle(tabs.container);

@@ -1,5 +1,7 @@
 import { isRightToLeft } from '../../dom/styles';
-import { nextItem, isReachable } from '../stepping';
+import { isHidden } from '../hidden';
+import { isDisabled } from '../items';
+import { nextItem } from '../stepping';
 import type { Item, Widget } from '../widget';
 
 /** Whether a modifier key is held: then a key is a shortcut, and a link opens elsewhere. */
@@ -19,6 +21,9 @@ function arrowsFor({ root }: Widget, vertical: boolean): readonly [string, strin
   return isRightToLeft(root) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 }
 
+/** Whether arrow keys stop at an item: also at a link to another page, which has no panel to open. */
+export const isKeyStop = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);
+
 /**
  * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
  * triggers). Returns the item that has the focus then; null for any other key.
@@ -32,12 +37,12 @@ export function moveFocus(
   const { widget, index } = from;
   const { key } = event;
   const [back, forward] = arrowsFor(widget, vertical);
+  if (!['Home', 'End', back, forward].includes(key)) return null;
+  event.preventDefault();
   const goesBack = key === back || key === 'End';
   const end = goesBack ? widget.items.length : -1;
   const start = key === 'Home' || key === 'End' ? end : index;
-  if (start === index && !goesBack && key !== forward) return null;
-  event.preventDefault();
-  const item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
+  const item = nextItem(widget, start, goesBack ? -1 : 1, isKeyStop) || from;
   ((stops && stops[item.index]) || item.trigger).focus();
   return item;
 }
