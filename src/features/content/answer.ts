@@ -3,7 +3,7 @@ import { moveFocusOut } from '../../dom/focus';
 import { detailOf } from '../../core/events';
 import { insertContent } from '../../core/insert';
 import { ensureInner } from '../../core/panel';
-import type { Item, Widget } from '../../core/widget';
+import type { Item, Load, Widget } from '../../core/widget';
 import type { ContentValues } from './rows';
 
 /** Starts the widgets in loaded content. */
@@ -25,14 +25,13 @@ export function emptyPanel(item: Item): JQuery {
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
   const { options, root } = item.widget as Widget<ContentValues>;
-  const { load } = item;
-  const stop = load && load.stop;
+  const load = item.load as Load;
   const { render } = options;
   const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
     let content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
     // `render` may have ended the widget, or started another load.
-    if (!item.load || item.load.stop !== stop) return undefined;
+    if (load.phase !== 'loading') return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;
     const inner = emptyPanel(item);
     if (typeof content === 'string' && !options.executeScripts)

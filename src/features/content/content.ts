@@ -87,48 +87,52 @@ function showResult(item: Item, xhr?: Failed): void {
   if (item.open) dispatchFirst(widget);
 }
 
-/** Loads an item's content, whether it is there or not. An earlier request is aborted. */
+/**
+ * Loads an item's content, whether it is there or not. An earlier load is stopped. Each load is an object of its own: as
+ * long as its phase is `loading`, it is the current one.
+ */
 function startLoad(item: Item): void {
-  const load = item.load as Load;
+  const before = item.load as Load;
   const { widget, panel } = item;
   const { root } = widget;
   // The page may have removed the panel.
   const status = statusIn((panel as HTMLElement).parentElement || root);
-  let abort = nothing;
   const hasLeft = watchLeaving(root);
-  load.stop();
+  before.stop();
   dropFailure(item);
   // If that called a function of the page, it may have started another load.
-  if (item.index < 0 || item.load !== load) return;
+  if (item.index < 0 || item.load !== before) return;
+  let abort = nothing;
+  let isSaid = false;
   const sayPhase = (): void => {
-    timer = 0;
+    isSaid = true;
     if (item.open) say(widget, status, widget.options['texts.' + load.phase] as string);
   };
-  let timer = setTimeout(sayPhase, PATIENCE);
+  const timer = setTimeout(sayPhase, PATIENCE);
   status.textContent = '';
   const end = (phase: Load['phase'], xhr?: Failed): void => {
-    // A script in the answer may have started another load.
-    if (load.stop !== stop) return;
+    // It has been stopped, or a script in the answer has started another load.
+    if (load.phase !== 'loading') return;
+    // Otherwise it would keep the answer in memory.
     load.stop = nothing;
     clearTimeout(timer);
     setPhase(item, load, phase);
     if (phase === 'idle') return abort();
     if (hasLeft()) return;
     // A failure is always said; success only if the loading was.
-    if (xhr || !timer) sayPhase();
+    if (xhr || isSaid) sayPhase();
     showResult(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {
-    const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
+    const problem = load.phase === 'loading' && xhr && insertAnswer(item, answer as string, xhr);
     if (problem) end('failed', unsent(problem));
     else end('loaded');
   };
-  const stop = (): void => end('idle');
-  load.stop = stop;
+  const load = (item.load = Object.assign({}, before, { stop: () => end('idle') }));
   setPhase(item, load, 'loading');
   abort = send(item, done, (xhr) => end('failed', xhr));
   // A function of the page may have stopped it before it was sent.
-  if (load.stop !== stop) abort();
+  if (load.phase !== 'loading') abort();
 }
 
 /**

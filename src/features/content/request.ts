@@ -33,8 +33,9 @@ function guard(settings: JQuery.AjaxSettings & Record<string, unknown>): JQuery.
  * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
  * function refused.
  */
-export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefined {
+export function request(item: Item, load: Load): JQuery.jqXHR | undefined {
   const { widget } = item;
+  const { url } = load;
   const { ajax, cacheAjax } = widget.options as ContentValues;
   // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
   const fixed = { url, dataType: 'html' };
@@ -44,7 +45,8 @@ export function request(item: Item, { url, stop }: Load): JQuery.jqXHR | undefin
   try {
     const more =
       typeof ajax === 'function' ? ajax.call(widget.root, settings, detailOf(item)) : ajax;
-    const isWanted = item.load && item.load.stop === stop;
+    // That function may have stopped the load.
+    const isWanted = load.phase === 'loading';
     if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more as object, fixed)));
   } catch (error) {
     report(error);
