@@ -122,7 +122,7 @@ export const accordionView = {
   printsLabels: false,
   focusTarget: triggerOf,
   focusAfter: triggerOf,
-  heading: ({ header }: Item) => header,
+  labelArea: ({ header }: Item) => header,
   blockOf: ({ element }: Item) => element,
   hashTarget: scrollTargetOf,
   outerBox: ({ root, wrapper }: Accordion) => wrapper || root,

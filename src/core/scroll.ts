@@ -8,13 +8,13 @@ import type { Item } from './widget';
 export const scrollMarginOf = (element: Element): number => windowPx(element, 'scrollMarginTop');
 
 /**
- * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
- * scroll margin there.
+ * The element to scroll to for an item: the area of its label, or the set or section that begins with it, if the page
+ * has set a scroll margin there.
  */
 export function scrollTargetOf(item: Item): HTMLElement {
   const { kind } = item.widget;
   const block = kind.blockOf(item);
-  return scrollMarginOf(block) ? block : kind.heading(item);
+  return scrollMarginOf(block) ? block : kind.labelArea(item);
 }
 
 /**
@@ -26,7 +26,7 @@ export function scrollDown(box: Element, by: number): void {
   box.scrollBy({ top: by / scale, behavior: 'instant' });
 }
 
-/** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's heading. */
+/** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's label. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
   const item = itemsHolding(element).pop();
   const { panel } = item || {};

@@ -29,7 +29,7 @@ export interface Item {
   readonly widget: Widget;
   /** A tab's `li`, or the button in a list of buttons; an accordion's section. */
   readonly element: HTMLElement;
-  /** The element that contains the trigger: the tab's element, or the section's heading. */
+  /** The element that contains the trigger: the tab's element, or the section's header, often a heading. */
   readonly header: HTMLElement;
   /** The link or button that users focus and press. */
   trigger: HTMLElement;
@@ -139,7 +139,7 @@ export interface Widget<O extends Values = Values> {
 }
 
 /*
- * What tabs and accordion supply each: five interfaces, and a file of each kind for each of them. `tabs.view.ts` has the
+ * What each kind of widget supplies: five interfaces. Each kind has a file for each of them: `tabs.view.ts` has the
  * `View` of tabs. The functions are declared as methods, because TypeScript then accepts one that takes `Tabs` where
  * `Widget` is declared.
  */
@@ -152,7 +152,7 @@ export interface Markup {
   readonly innerClass: string;
   /** The classes of an item's element, header, trigger and panel, in this order. */
   readonly itemClasses: readonly string[];
-  /** The attributes that we write on elements, by the element's class; those that features write, too. */
+  /** The attributes that we write on elements, by the element's class, including those that features write. */
   readonly writtenAttributes: Readonly<Record<string, string>>;
   /** Selects generated elements by their classes: copies saved by older versions lack the mark. */
   readonly generated: string;
@@ -190,7 +190,7 @@ export interface View {
   updateItem(widget: Widget, item: Item): void;
   /** Writes what depends on which items are open. */
   paintAll(widget: Widget): void;
-  /** Shows in the header whether an item is loading. If it doesn't, there is a spinner in the panel. */
+  /** Shows in the header whether an item is loading. Returns whether it did: otherwise the panel gets a spinner. */
   showBusy?(item: Item, busy: boolean): boolean;
   /** Updates what depends on the content of an item. */
   contentChanged(item: Item): void;
@@ -202,9 +202,9 @@ export interface View {
   focusTarget(item: Item): HTMLElement;
   /** The element to focus if the focus was in the panel of an item that has closed. */
   focusAfter(item: Item): HTMLElement;
-  /** What a user has to see to find an item: the tab list, or the section's header. */
-  heading(item: Item): HTMLElement;
-  /** The element that begins with that heading: the root of tabs, or the section. */
+  /** The element that shows the item's label: the tab list, the bar of its dropdown, or the section's header. */
+  labelArea(item: Item): HTMLElement;
+  /** The element that begins with that area: the root of tabs, or the section. */
   blockOf(item: Item): HTMLElement;
   /** The element to scroll to if the page loads with the hash of an item. */
   hashTarget(item: Item): HTMLElement;

@@ -67,7 +67,7 @@ function addressedItem(widget: Linked, quoted?: Element): Opening | null {
   return { items: [item], reason };
 }
 
-/** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */
+/** Opens an item that the hash names, and scrolls to its label if that isn't visible. */
 function showNamed(item: Item): void {
   const { widget } = item;
   if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
@@ -76,10 +76,11 @@ function showNamed(item: Item): void {
   // Without animation: items that close above it move it.
   finish(widget);
   const place = scrollTargetOf(item);
-  const { top, bottom } = widget.kind.heading(item).getBoundingClientRect();
+  const labelArea = widget.kind.labelArea(item);
+  const { top, bottom } = labelArea.getBoundingClientRect();
   const isSeen = bottom > scrollMarginOf(place) && top < innerHeight;
   if (!isSeen) place.scrollIntoView();
-  else widget.kind.heading(item).scrollIntoView({ block: 'nearest' });
+  else labelArea.scrollIntoView({ block: 'nearest' });
 }
 
 /** The page and the hash that were last read or written. */
@@ -99,7 +100,7 @@ function noteRefused(items: readonly Item[]): void {
 }
 
 /**
- * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+ * Opens what the hash names now. Items that the hash named before are left as they are, because it may have changed for
  * another widget. With `again`, the same link was pressed again, so these items open, too.
  */
 function followHash(again?: boolean): void {
@@ -109,8 +110,8 @@ function followHash(again?: boolean): void {
     (item) => again || !item.open || (item.widget as Linked).named !== item,
   );
   known = address();
-  // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
-  // names only items of others, or if Back or Forward has emptied it.
+  // A widget opens what it opens without a hash if a shared hash has lost its entry and names only items of others, or if
+  // Back or Forward has emptied the hash.
   widgets.forEach((widget) => {
     const hasLostEntry = named.length > 0 && hashFormat(widget).isShared && widget.named;
     const goesBack =
@@ -219,8 +220,9 @@ function openTarget(event: MouseEvent): void {
   const target = document.getElementById(idFrom(hash));
   const needed = target ? itemsHolding(target) : [];
   const isLabel = itemsHolding(link).some(({ header }) => header.contains(link));
-  const isName = (widget: Linked): boolean => !!linkedItem(widget, hash);
-  if (!isLabel && needed.some(({ open }) => !open) && !(allWidgets() as Linked[]).some(isName)) {
+  const namesItem = (): boolean =>
+    (allWidgets() as Linked[]).some((widget) => linkedItem(widget, hash));
+  if (!isLabel && needed.some(({ open }) => !open) && !namesItem()) {
     openAll(needed, 'reveal');
     noteRefused(needed);
   }

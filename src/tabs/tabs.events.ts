@@ -26,7 +26,7 @@ const describeTab = ({ index, element, panel }: Item, reason?: Reason): TabsItem
 /** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */
 function keepLabelsInSight(item: Item): void {
   const { kind, options } = item.widget;
-  const labels = kind.heading(item);
+  const labels = kind.labelArea(item);
   const isBelow = /^bottom/.test(options['position'] as string);
   if (isBelow && labels.getBoundingClientRect().top < 0)
     labels.scrollIntoView({ block: 'nearest' });

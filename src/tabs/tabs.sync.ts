@@ -16,16 +16,16 @@ export function mountSync(tabs: Tabs): void {
   on(tabs, 'change', ({ opened: [item] }, reason) => {
     if (!item || !(isByUser(reason) || reason === 'hash')) return;
     const name = sharedName(item);
-    const heading = kind.heading(item);
-    const { top } = heading.getBoundingClientRect();
+    const labels = kind.labelArea(item);
+    const { top } = labels.getBoundingClientRect();
     allWidgets().forEach((other) => {
       const follows = other !== tabs && other.options['sync'] === options.sync;
       const same = follows && other.items.find((one) => sharedName(one) === name);
       if (same) openAll([same], 'restore');
     });
     // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
-    const moved = (): number => Math.round(heading.getBoundingClientRect().top - top);
-    (pathOf(heading).slice(1) as Element[]).forEach((at) => {
+    const moved = (): number => Math.round(labels.getBoundingClientRect().top - top);
+    (pathOf(labels).slice(1) as Element[]).forEach((at) => {
       if (at.nodeType === 1 && moved()) scrollDown(at, moved());
     });
   });

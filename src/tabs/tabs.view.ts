@@ -122,7 +122,7 @@ export function updateTab(tabs: Tabs, item: Item): void {
 
 type Tab = Item & { widget: Tabs };
 
-function heading({ widget, element }: Tab): HTMLElement {
+function labelArea({ widget, element }: Tab): HTMLElement {
   if (isDropdown(widget)) return widget.bar;
   return isAccordion(widget) ? element : widget.list;
 }
@@ -139,7 +139,7 @@ export const tabsView = {
   printsLabels: true,
   focusTarget,
   focusAfter: (item: Item) => focusTarget(item.widget.open[0] || item),
-  heading,
+  labelArea,
   blockOf: rootOf,
   hashTarget: rootOf,
   outerBox: ({ root }: Tabs) => root,
