@@ -35,8 +35,8 @@ function moveOf(widget: Accordion, section: Section): Move {
   return { element, from: { x: (from.x as number) - to.x }, to: { x: 0 } };
 }
 
-/** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */
-function showUntilClosed(section: Section): CleanUp {
+/** Marks a section that moves, and keeps the panel of a closing one visible. Returns the function that ends both. */
+function markMoving(section: Section): CleanUp {
   const { element, open, panel } = section;
   const end = open ? null : keepInSight(section);
   const details = end && isDetails(element);
@@ -71,7 +71,7 @@ function prepareMotion(widget: Accordion, change: Change): StartMotion | null {
     return {
       // In a horizontal accordion, some don't move.
       moves: all.filter(({ from }) => from.x !== 0),
-      cleanUps: shown.map(showUntilClosed),
+      cleanUps: shown.map(markMoving),
       beforeFinish: () => recordPoses(widget, moved),
     };
   };

@@ -120,24 +120,29 @@ function listenToLabel({ markupCleanUps }: Accordion, label: HTMLLabelElement): 
 /** Completes an original trigger. */
 function completeTrigger(widget: Accordion, header: HTMLElement, trigger: HTMLElement): void {
   const { kind, options } = widget;
-  const leads = isRealLink(trigger);
+  const leadsAway = isRealLink(trigger);
   const label = trigger.querySelector('label');
   if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
   claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-  if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+  if (!leadsAway) setAttribute(trigger, 'aria-expanded', 'false');
   if (trigger.matches('button')) {
     setAttribute(trigger, 'type', 'button');
     setAttribute(trigger, 'tabindex', null);
-  } else if (trigger.matches('a') && !leads) {
+  } else if (trigger.matches('a') && !leadsAway) {
     setAttribute(trigger, 'role', 'button');
     setAttribute(trigger, 'tabindex', '0');
   }
   wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
-  paintArrow(trigger, options.showIcons && !leads);
+  paintArrow(trigger, options.showIcons && !leadsAway);
 }
 
 /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */
-function openBy(widget: Accordion, element: Element, label: HTMLLabelElement, id: string): void {
+function openByLabel(
+  widget: Accordion,
+  element: Element,
+  label: HTMLLabelElement,
+  id: string,
+): void {
   setClass(element, 'z-labelled');
   listenToLabel(widget, label);
   widget.markupCleanUps.push(() => {
@@ -161,7 +166,7 @@ function insertButton(widget: Accordion, element: Element, heading: HTMLElement)
     const id = `${widget.prefix}-label-${widget.serial + 1}`;
     const isLabel = label && labelText(label);
     setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
-    if (isLabel) openBy(widget, element, label, id);
+    if (isLabel) openByLabel(widget, element, label, id);
   }
   return heading.appendChild(button);
 }

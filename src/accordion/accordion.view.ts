@@ -72,7 +72,7 @@ export function paintRoot(widget: Accordion): void {
  * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
  * closed.
  */
-function paintUsable({ open, options }: Accordion, item: Item): void {
+function paintDisabled({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
   if (item.panel) setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
@@ -80,7 +80,7 @@ function paintUsable({ open, options }: Accordion, item: Item): void {
 
 /** Writes what depends on which sections are open. */
 function paintAll(widget: Accordion): void {
-  if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
+  if (!widget.options.collapsible) widget.items.forEach((item) => paintDisabled(widget, item));
 }
 
 /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */
@@ -115,7 +115,7 @@ const triggerOf = ({ trigger }: Item): HTMLElement => trigger;
 export const accordionView = {
   paintRoot,
   paint: paintSection,
-  updateItem: paintUsable,
+  updateItem: paintDisabled,
   paintAll,
   showBusy,
   contentChanged: ({ widget }: Item) => measureNow(widget),
@@ -156,7 +156,7 @@ export function sectionsChanged(widget: Accordion): void {
 /** Updates all sections after a change of the form or of options, then what depends on the set of them. */
 export function updateSections(widget: Accordion): void {
   widget.items.forEach((item) => {
-    paintUsable(widget, item);
+    paintDisabled(widget, item);
     paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
   });
   sectionsChanged(widget);

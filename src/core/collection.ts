@@ -91,7 +91,7 @@ function replaceGone(widget: Widget, next: Item | undefined, reason: Reason): vo
   finish(widget);
 }
 
-/** Gives a function that replaces the open item if the page has taken it out meanwhile. */
+/** Returns a function that opens another item in the place of the open one, if the page has removed that meanwhile. */
 export function replacing(widget: Widget): () => void {
   const { items, open } = widget;
   const [gone] = open;
@@ -120,7 +120,7 @@ export function readHidden(widget: Widget, needsOne: boolean): (() => void) | un
   };
 }
 
-/** Removes an item. */
+/** Removes an item, without asking. */
 function removeNow(item: Item, reason: Reason): void {
   const { widget, element, panel } = item;
   const { kind, root } = widget;

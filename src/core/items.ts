@@ -7,8 +7,8 @@ import { idFor } from './ids';
 import { claim } from './restore/claim';
 
 /**
- * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
- * version, so that two versions of the script on one page don't read each other's objects.
+ * The properties of elements that hold their widget or item. A list would keep widgets in memory whose elements are gone.
+ * The names contain the version, so that two versions of the script on one page don't read each other's objects.
  */
 const WIDGET = `zWidget ${VERSION}`;
 const ITEM = `zItem ${VERSION}`;

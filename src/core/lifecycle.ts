@@ -24,7 +24,7 @@ export interface Container extends JQuery {
   item: JQuery;
 }
 
-/** Creates a widget, without options and items. */
+/** Creates a widget that has no options and items yet. */
 function create(kind: Kind, root: HTMLElement): Widget {
   return {
     kind,
@@ -69,7 +69,7 @@ function adopt(widget: Widget): boolean {
   return kind.adopt(widget);
 }
 
-/** The names that the author may have given an item. Ids may be ours only on triggers and panels. */
+/** The names that the author has given an item. An id of a trigger or a panel may be a generated one, which is no name. */
 const namesOf = (item: Item): (string | null)[] =>
   elementsOf(item)
     .filter((one) => hadAttribute(one, 'id') || (one !== item.trigger && one !== item.panel))
@@ -172,7 +172,10 @@ export function setOptions(widget: Widget, given: unknown): void {
  */
 const stopLoads = ({ items }: Widget): void => items.forEach(({ load }) => load && load.stop());
 
-/** Ends promises and animations, and restores the markup; like a saved copy (`isCopy`), if the page has rewritten it. */
+/**
+ * Cancels promises, ends animations, and restores the markup. With `isCopy`, the page has rewritten the markup, so it is
+ * cleaned like a saved copy.
+ */
 function halt(widget: Widget, isCopy: boolean): void {
   const { items } = widget;
   endPending(widget);

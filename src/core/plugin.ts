@@ -46,9 +46,9 @@ function instanceOn({ name }: Kind, element: Element): Instance | undefined {
 }
 
 /**
- * Destroys widgets on elements that jQuery removes. It calls `cleanData` for each of them, whichever method removes it.
+ * Destroys widgets on elements that jQuery removes: for these, jQuery calls `cleanData`, whichever method removes them.
  */
-function endRemoved(kind: Kind): void {
+function destroyRemoved(kind: Kind): void {
   const { cleanData } = $;
   $.cleanData = (nodes: ArrayLike<unknown>, more?: unknown): void => {
     Array.from(nodes as ArrayLike<Element>).forEach((node) => {
@@ -129,7 +129,7 @@ export function definePlugin(kind: Kind, addListeners: () => void): void {
   const before = registry[name];
   // If the script is on the page twice, only the first one runs.
   if (before && before.role === rootClass) return;
-  endRemoved(kind);
+  destroyRemoved(kind);
   registerEvents(kind);
   const shared = methodsOf(kind);
   const selector = `[data-role="${rootClass}"]`;
@@ -162,8 +162,8 @@ export function definePlugin(kind: Kind, addListeners: () => void): void {
     if (!isDone) startAll($(selector));
     isDone = true;
   };
-  // Before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in a task of its own, which may be too
-  // late.
+  // By an event, too, so that this comes before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in
+  // a task of its own, which may be too late.
   if (document.readyState !== 'complete')
     document.addEventListener('DOMContentLoaded', startMarked);
   $(startMarked);

@@ -8,8 +8,8 @@ import { animate, canMove } from './motion/motion';
 import type { Change, Item, Reason, Widget } from './widget';
 import { dispatchFirst } from './first-select';
 
-/** How many animations in a row are ended: each callback may start the next one, without end. */
-const MOST = 9;
+/** How many animations in a row are ended, at most: each callback may start the next one, for ever. */
+const MOST_IN_A_ROW = 9;
 
 /**
  * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
@@ -17,7 +17,7 @@ const MOST = 9;
  */
 export function finishAll(widget: Widget): boolean {
   dispatchFirst(widget);
-  for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
+  for (let n = 0; widget.finish && n < MOST_IN_A_ROW; n++) widget.finish();
   return widget.alive;
 }
 
@@ -48,11 +48,11 @@ export const afterPress = (item: Item): WhatToOpen =>
 function plan(widget: Widget, whatToOpen: WhatToOpen): Change | null {
   const before = widget.open;
   const { multiple, collapsible } = widget.kind.rules(widget);
-  const usable = whatToOpen(before).filter(
+  const possible = whatToOpen(before).filter(
     (item) => (item.index >= 0 && item.open) || isUsable(item),
   );
-  if (!usable.length && !collapsible) return null;
-  const open = multiple ? usable : usable.slice(-1);
+  if (!possible.length && !collapsible) return null;
+  const open = multiple ? possible : possible.slice(-1);
   const opened = open.filter((item) => !before.includes(item));
   const closed = before.filter((item) => !open.includes(item));
   return opened.length || closed.length ? { opened, closed, open } : null;
@@ -143,7 +143,7 @@ function commit(widget: Widget, whatToOpen: WhatToOpen, reason: Reason): void {
   moveFocusFromClosed(widget, closed, focused);
   if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
   if (!widget.alive) return;
-  // One of them may have made the next change, or switched animation off.
+  // A listener may have made the next change, or switched animation off.
   const isLatest = widget.open === open;
   const hasLeft = watchLeaving(widget.root);
   const settled = (): void => {

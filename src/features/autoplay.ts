@@ -59,8 +59,8 @@ let isKeyDown: boolean;
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
-/** Whether it pauses. */
-const isWaiting = ({ options, open }: Playing, player: Player): boolean =>
+/** Whether it pauses: it plays, but the next item has to wait. */
+const isPaused = ({ options, open }: Playing, player: Player): boolean =>
   (player.hovered && options['autoplay.pauseOnHover']) ||
   (player.focused && options['autoplay.pauseOnFocus']) ||
   player.unseen ||
@@ -76,7 +76,7 @@ function showAndSchedule(widget: Playing): void {
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
   setAttribute(widget.kind.liveRegion(widget), 'aria-live', playing ? 'off' : 'polite');
-  if (playing && !isWaiting(widget, player))
+  if (playing && !isPaused(widget, player))
     player.timer = setTimeout(() => advance(widget), interval);
 }
 
@@ -141,14 +141,14 @@ function onPage({ type }: Event): void {
   });
 }
 
-let motion: MediaQueryList | undefined;
+let motionQuery: MediaQueryList | undefined;
 
 /** Adds the page's listeners, once for all widgets, or removes them. */
 function setPageListeners(on: boolean): void {
   const change = on ? 'addEventListener' : 'removeEventListener';
   isKeyDown = false;
-  motion = motion || reducedMotion();
-  motion[change]('change', onPage);
+  motionQuery = motionQuery || reducedMotion();
+  motionQuery[change]('change', onPage);
   document[change]('visibilitychange', onPage);
   document[change]('keydown', onKey as EventListener, true);
   document[change]('keyup', onKey as EventListener, true);

@@ -23,10 +23,10 @@ function run(kind: Kind, target: Node | null, button: HTMLButtonElement | null):
   command(widget, button.value || undefined);
 }
 
-/** Listens to such buttons of the whole page, also later ones. */
+/** Listens to buttons with `command` of the whole page, also to those that are added later. */
 function listenToPage(kind: Kind): void {
-  const isKnown = 'command' in HTMLButtonElement.prototype;
-  // It doesn't bubble.
+  const isSupported = 'command' in HTMLButtonElement.prototype;
+  // In the capture phase, because the event doesn't bubble.
   addEventListener(
     'command',
     (event) => run(kind, event.target as Node, (event as CommandEvent).source as HTMLButtonElement),
@@ -37,7 +37,7 @@ function listenToPage(kind: Kind): void {
     if (!button || button.matches(':disabled') || event.defaultPrevented) return;
     const scope = button.getRootNode() as Document | ShadowRoot;
     // `command` doesn't tell which button in a shadow root it was.
-    if (isKnown && scope === document) return;
+    if (isSupported && scope === document) return;
     const id = button.getAttribute('commandfor') as string;
     run(kind, button.commandForElement || scope.getElementById(id), button);
   });

@@ -3,16 +3,15 @@ import { closestOf } from '../dom/query';
 
 let isNew = false;
 
-/** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */
+/** In browsers without the Navigation API, the last press if it was on a link to the top of this page. */
 let pressedTop: Event | undefined;
 
 /** Whether the address was last changed by a link or a script, and not by Back or Forward. */
 export const isNewEntry = (): boolean => isNew || (!!pressedTop && !pressedTop.defaultPrevented);
 
-/** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */
+/** Notes how the address changes. Without the Navigation API, only what a press does is known. */
 export function noteNavigation(): void {
-  // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
-  // or that has no origin.
+  // It has no `currentEntry`, and dispatches no events, in a page that a script has written or that has no origin.
   const { navigation } = window as Partial<Window>;
   if (navigation && navigation.currentEntry)
     navigation.addEventListener('navigate', ({ navigationType, hashChange }) => {

@@ -1,9 +1,9 @@
 import { decoded } from '../dom/addresses';
 
-/** A URL with text fragments: the page, and the fragments (`#:~:text=…`). */
+/** A URL with text directives: the page, and the directives (`#:~:text=…`). */
 const FRAGMENT = /^([^#]*)#.*:~:(.*)/;
 
-/** One fragment: `text=words before-,first words,last words,-words after`. */
+/** One text directive: `text=words before-,first words,last words,-words after`. */
 const TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
 
 /** Elements that can be inside a word. All others separate words. */
@@ -18,9 +18,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
  */
 const isLetter = (sign: string): boolean => sign.toUpperCase() !== sign || /\d/.test(sign);
 
-/** The position of a quotation in a text, or -1. */
-function positionIn(text: string, quotation: string): number {
-  const match = TEXT_DIRECTIVE.exec(quotation);
+/** The position of what a text directive quotes in a text, or -1. */
+function positionIn(text: string, directive: string): number {
+  const match = TEXT_DIRECTIVE.exec(directive);
   if (!match) return -1;
   const [before, first, last, after] = match
     .slice(1)
@@ -44,7 +44,7 @@ function positionIn(text: string, quotation: string): number {
   return at;
 }
 
-/** The page and the quotation in the URL with which the browser came. Only the navigation entry tells pages that part. */
+/** The page and the text directives of the URL that was loaded. Only the navigation entry has these. */
 let quotation: RegExpExecArray | [] | undefined;
 
 /**

@@ -18,13 +18,13 @@ type Reference = WeakRef<Tabs> | undefined;
 
 const tabsOf = (reference: Reference): Tabs | undefined => reference && reference.deref();
 
-/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */
-let opened: Reference;
+/** The widget whose dropdown is open (`aria-expanded`): at most one, because a press elsewhere closes it. */
+let expanded: Reference;
 
 /** The widget whose dropdown the last press has closed. */
 let leftByPress: Reference;
 
-export const isDropdownOpen = (tabs: Tabs): boolean => tabs === tabsOf(opened);
+export const isDropdownOpen = (tabs: Tabs): boolean => tabs === tabsOf(expanded);
 
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */
 function titleOf({ bar }: Tabs): HTMLElement {
@@ -34,12 +34,12 @@ function titleOf({ bar }: Tabs): HTMLElement {
 }
 
 /** The button in the bar. */
-const linkOf = (tabs: Tabs): HTMLElement => titleOf(tabs).parentElement as HTMLElement;
+const buttonOf = (tabs: Tabs): HTMLElement => titleOf(tabs).parentElement as HTMLElement;
 
 /** The element to focus for a tab: its trigger, or the button of a closed dropdown. */
 export function focusTarget(item: Item): HTMLElement {
   const tabs = item.widget as Tabs;
-  return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
+  return isDropdown(tabs) && !isDropdownOpen(tabs) ? buttonOf(tabs) : item.trigger;
 }
 
 /** The name of the tab list, if the author gave it one. */
@@ -59,18 +59,18 @@ function authorsName({ list, options }: Tabs): string | null {
 export function paintDropdownTitle(tabs: Tabs): void {
   if (!isDropdown(tabs)) return;
   const selected = tabs.open[0];
-  const link = linkOf(tabs);
+  const button = buttonOf(tabs);
   const title = (selected && labelText(selected.trigger)) || tabs.options['texts.moreTabs'];
   const name = authorsName(tabs);
   titleOf(tabs).textContent = title;
-  setAttribute(link, 'aria-label', name && `${name}: ${title}`);
+  setAttribute(button, 'aria-label', name && `${name}: ${title}`);
 }
 
 /** Connects the button with the list, and listens to it. */
 function mountBar(tabs: Tabs): void {
   const { bar, list, prefix } = tabs;
   if (!idOf(list)) list.id = prefix + '-list';
-  setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
+  setAttribute(buttonOf(tabs), 'aria-controls', idOf(list));
   bar.onclick = (event) => toggle(tabs, event);
   bar.onkeydown = (event) => {
     if (isHeld(event)) return;
@@ -83,24 +83,24 @@ function mountBar(tabs: Tabs): void {
 export function paintDropdown(tabs: Tabs): void {
   const { bar, list, root, tabStop } = tabs;
   const isBar = isDropdown(tabs);
-  if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+  if (!isBar && isDropdownOpen(tabs)) expanded = undefined;
   const isOpen = isDropdownOpen(tabs);
   const isClosed = isBar && !isOpen;
   if (isBar) mountBar(tabs);
   bar.style.display = isBar ? '' : 'none';
   setClass(bar, 'z-state-closed', isClosed);
   setClass(list, 'z-hide-menu', isClosed);
-  setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
+  setAttribute(buttonOf(tabs), 'aria-expanded', String(isOpen));
   paintDropdownTitle(tabs);
   if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 
-const focusBar = (tabs: Tabs): void => focusInPlace(linkOf(tabs));
+const focusBar = (tabs: Tabs): void => focusInPlace(buttonOf(tabs));
 
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */
 export function closeDropdown(tabs: Tabs): void {
   if (!isDropdownOpen(tabs)) return;
-  opened = undefined;
+  expanded = undefined;
   paintDropdown(tabs);
 }
 
@@ -125,9 +125,9 @@ function onPage(event: Event): void {
     leftByPress = undefined;
     return;
   }
-  const tabs = tabsOf(opened);
+  const tabs = tabsOf(expanded);
   const isIn = tabs && [tabs.bar, tabs.list].some((one) => one.contains(target as Node));
-  if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
+  if (type === 'pointerdown') leftByPress = isIn ? undefined : expanded;
   if (tabs && !isIn) closeDropdown(tabs);
 }
 
@@ -141,7 +141,7 @@ export function listenOutside(): void {
   );
   addEventListener('blur', () => {
     const focused = focusedElement();
-    const tabs = tabsOf(opened);
+    const tabs = tabsOf(expanded);
     if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
   });
 }
@@ -193,9 +193,9 @@ function toggle(tabs: Tabs, event: Event): void {
   emit(tabs, 'userAction');
   if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
   if (!tabStop) return;
-  const other = tabsOf(opened);
+  const other = tabsOf(expanded);
   if (other) closeDropdown(other);
-  opened = new WeakRef(tabs);
+  expanded = new WeakRef(tabs);
   paintDropdown(tabs);
   keepInReach(tabs.list);
   tabStop.trigger.focus();

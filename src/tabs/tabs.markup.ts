@@ -30,6 +30,7 @@ import { findParts, isBox, labelsIn, matchPanels, targetOf, triggerIn } from './
 import { PLAIN, toolsBehind, type Tabs } from './tabs.widget';
 import { isAuthors, release } from './tabs.restore';
 
+/** Creates the bar of the dropdown, which is hidden as long as the form is another one. */
 export const makeBar = cloner(() => {
   const link = build('a', 'z-link');
   const item = build('li', '');

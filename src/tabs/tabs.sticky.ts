@@ -52,9 +52,9 @@ export function showWhenChosen({ opened: [item] }: Change, reason: Reason): void
 }
 
 /**
- * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
- * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
- * too, and heights are read in the fifth.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their
+ * steps together. In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in
+ * the fourth step, too, and heights are read in the fifth.
  */
 const STEPS = 2;
 

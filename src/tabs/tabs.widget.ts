@@ -20,13 +20,13 @@ export interface Tabs extends Widget<TabsValues> {
   /** The bar with the button of the dropdown. */
   bar: HTMLElement;
   /**
-   * A generated element that is as wide as the set and has no height: its width is observed. (Older versions had an
-   * arrow with this class, which pages style.)
+   * A generated element that is as wide as the set and has no height: its width is observed. Its class,
+   * `z-dropdown-arrow`, is older than that: it was an arrow, and pages have styles for it.
    */
   widthProbe: HTMLElement;
-  /** The original node behind the labels. */
+  /** The node that was behind the labels in the original markup. */
   next: Node | null;
-  /** The tools behind the labels, each with the original node behind it. */
+  /** The tools behind the labels, each with the node that was behind it in the original markup. */
   toolsNext: [HTMLElement, Node | null][];
   /** Whether labels and tools have been moved, to the other side of the panels or back. */
   moved: boolean;

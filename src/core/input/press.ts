@@ -25,7 +25,10 @@ const placeOf = ({ screenX, screenY }: MouseEvent): string => `${screenX} ${scre
  */
 let mouseAt: string;
 
-/** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */
+/**
+ * Makes a listener that notes where the mouse moves. If all widgets had the same function, the first one that ends would
+ * remove it for all.
+ */
 const moveListener =
   () =>
   (event: MouseEvent): void => {
@@ -121,13 +124,12 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
   // it instead.
   const types = list === root ? named : named.concat('click');
-  // Touches cause the events of hovering, too.
+  // Whether the last pointer was a finger: touches cause the events of hovering, too.
   let byTouch: boolean;
   // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
   let opened: Item | null;
   const isPress = (event: PointerEvent): boolean => {
-    const { type, pointerType, isTrusted } = event;
-    if (pointerType) byTouch = pointerType === 'touch';
+    const { type, isTrusted } = event;
     const rests = isTrusted && type !== 'mousemove' && placeOf(event) === mouseAt;
     return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
   };
@@ -135,6 +137,8 @@ export function listenToPresses(widget: Widget, list: HTMLElement, press: Press)
   // there and before those on its ancestors, as pages written for older plugins expect.
   const onPress = (event: PressEvent): void => {
     if (!('composedPath' in event)) return onTriggered(widget, press, event);
+    const { pointerType } = event as PointerEvent;
+    if (pointerType) byTouch = pointerType === 'touch';
     if (!isPress(event as PointerEvent)) return;
     const tree = root.getRootNode();
     // If the press was in a shadow root inside the widget, its host was pressed.

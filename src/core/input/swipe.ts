@@ -63,6 +63,7 @@ export function listenToSwipes(
   let isSideways = false;
   let isScrolling = false;
   let began: EventTarget | null;
+  // How far a pointer has moved across; NaN if that is no swipe.
   const acrossBy = ({ clientX, pointerType, target }: PointerEvent): number => {
     // Touch events stay on the element where they began, unless a script captures the pointer.
     const isFree = pointerType === 'touch' ? target === began : pointerType !== 'mouse';

@@ -80,8 +80,10 @@ export function animate(widget: Widget, motion: Motion, settled: CleanUp): void 
   const easing = options['animation.easing'] as string;
   const timing = timingFor(widget, easing);
   const running = createAnimations(motion.moves, duration, timing);
+  // jQuery animates the property of a plain object, and `step` gets its values.
   const clock = timing ? null : $({ part: 0 });
   const end = (): void => {
+    // It has ended already.
     if (!timer) return;
     clearTimeout(timer);
     timer = 0;

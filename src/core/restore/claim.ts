@@ -52,6 +52,6 @@ export function claim(kind: Kind, element: Element, classes: string): void {
   const authors = kept && kept['class'];
   const others = authors && authors.replace(/(^|\s)z-active(?!\S)/, '');
   element.setAttribute('class', others ? others + ' ' + classes : classes);
-  // Pages may write it on closed panels, for the time before the start.
+  // Pages may write `aria-hidden` on closed panels, for the time before the start.
   if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
 }
