@@ -37,13 +37,13 @@ function settings(more) {
   };
 }
 
-/** A browser of one's own, with more arguments for its command. */
+/** Launches a browser, with more arguments for its command. */
 export const launch = (more = []) => chromium.launch(settings(more));
 
 /** A browser for several processes: they find it where TEST_BROWSER says. */
 export const launchServer = () => chromium.launchServer(settings([]));
 
-/** The browser of TEST_BROWSER, or one of one's own. */
+/** The browser of TEST_BROWSER, or a new one. */
 const connect = () =>
   process.env.TEST_BROWSER ? chromium.connect(process.env.TEST_BROWSER) : launch();
 
@@ -88,7 +88,7 @@ export async function start(pageAt) {
   const server = createServer((request, response) => {
     if (answer(request, response)) return null;
     const pathname = pathOf(request);
-    // Browsers ask for it of themselves where a page, as a style sheet, names none.
+    // Browsers request it by themselves for documents that name none, such as style sheets.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const page = pageAt(pathname);
     // A document that takes the place of another one in the same page has these files at once.
@@ -114,7 +114,7 @@ export async function start(pageAt) {
   };
 }
 
-/** What a page says from now on in errors and warnings. */
+/** The errors and warnings of a page from now on. */
 export function problemsOn(page) {
   const problems = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -124,7 +124,7 @@ export function problemsOn(page) {
   return problems;
 }
 
-/** Lets the browser take all that match for hovered, or focused by keys: gives a function of such states. */
+/** Makes the browser treat matching elements as hovered, or as focused by keys. Returns a function that takes such states. */
 export async function forcing(page, selector) {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS']) await session.send(`${domain}.enable`);

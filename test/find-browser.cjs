@@ -1,6 +1,7 @@
 'use strict';
 
-// Finds a Chromium-like browser: CHROME_BIN (`npm` for the one that npm brought along), then an installed one, then that.
+// Finds a Chromium-like browser: the one that CHROME_BIN names (`npm` means that of an npm package), otherwise an installed
+// one, otherwise that of the npm package.
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -58,8 +59,8 @@ const fontsConf = `<?xml version="1.0"?>
 function unpack(folder) {
   const draft = `${folder}.${process.pid}`;
   fs.mkdirSync(draft, { recursive: true });
-  // The package takes any file named `chromium` in the temporary folder for its own, and brings
-  // the libraries a bare system lacks only where it believes to be on this cloud runtime.
+  // The package takes any file with the name `chromium` in the temporary folder as its own. It unpacks the libraries that a
+  // bare system lacks only if it takes the system for this cloud runtime.
   const env = { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const script = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
   execFileSync(process.execPath, ['-e', script], { cwd: root, env, stdio: 'inherit' });

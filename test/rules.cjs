@@ -12,9 +12,9 @@ const RULE = String.raw`(?:AT|AA|[CTARSFH])[1-9]\d?`;
 const CRITERION = String.raw`[1-4]\.[1-5]\.\d{1,2}`;
 
 /**
- * Where a rule is named: its number stands alone. Labels of a test's tabs (T1, T2) look the same, and
- * are rules that are written; it is a number too high that is found. Versions look like criteria: these
- * count at the beginning of a title, in brackets, and behind other ones.
+ * A place that names a rule: its number as a word of its own. Labels of a test's tabs (T1, T2) look the same; that does
+ * no harm, because rules with these numbers exist. Versions look like criteria, so a criterion counts only at the
+ * beginning of a title, in brackets, or behind another number.
  */
 const NAMED = new RegExp(
   String.raw`\b${RULE}\b|(?<=['"\`(]|${RULE}, |${CRITERION}, )${CRITERION}(?=[ ,)])`,
@@ -51,7 +51,7 @@ function findNamed() {
   return named;
 }
 
-/** Without titles, as when only some runs were wanted, nobody asks which rules are proved. */
+/** Compares rules and tests. Without `titles`, because only some tests have run, it doesn't check whether each rule has a test. */
 module.exports = function checkRules(titles) {
   const written = Array.from(read('test/rules.md').matchAll(WRITTEN), ([, rule]) => rule);
   const fallen = [];

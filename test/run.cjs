@@ -45,7 +45,10 @@ async function runPart({ name, engine = 'Chromium', args, env }) {
     const [, not, title] = /^(not )?ok \d+ (.*)/.exec(line) ?? [];
     // A skipped test counts as failed.
     if (not || title?.startsWith('# SKIP')) fallen.push(title);
-    else if (title) passed += titles.push(title) && 1;
+    else if (title) {
+      passed += 1;
+      titles.push(title);
+    }
     // Prints everything except passed tests and counts.
     if (!/^(ok|TAP|1\.\.|#) ?/.test(line)) console.log(not ? `${name}: ${line}` : line);
   }

@@ -15,7 +15,7 @@ function measure(file) {
   return { raw: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
-/** The files that are built, minified, and those that have limits; each has to be both. */
+/** The minified files that are built, and those that have limits: each file has to be both. */
 function filesOf() {
   const built = ['css', 'js'].flatMap((folder) =>
     fs
@@ -28,7 +28,7 @@ function filesOf() {
 
 const cell = (size, limit) => `${size} of ${limit}${size > limit ? ' TOO LARGE' : ''}`.padStart(24);
 
-/** Prints a table; how many files keep to their limits, and how many don't. */
+/** Prints a table. Returns how many files keep to their limits, and how many don't. */
 function checkSizes() {
   const lines = filesOf().map((file) => {
     const limit = limits[file] ?? { raw: 0, gzip: 0 };

@@ -1,4 +1,4 @@
-// A page with both widgets in every state that they have, each in a box that tells which it is.
+// A page with both widgets in all states, each in a box with the name of the state.
 import { accordionForms, tabsForms } from './accessibility-markup.mjs';
 import { accordionStates, openMenus, tabsStates } from './accessibility-states.mjs';
 import { openPage } from './page.mjs';
@@ -21,12 +21,12 @@ export const states = {
   ...of('uiAccordion', { ...formsOf(accordionForms, { active: 0 }), ...accordionStates }),
 };
 
-/** Where nothing is on its way to another place. */
+/** The states in which nothing moves. */
 export const settled = Object.fromEntries(
   Object.entries(states).filter(([name]) => !name.endsWith('way')),
 );
 
-/** What the author's page has around, in the light or in the dark. */
+/** The page's own colours, light or dark. */
 export const lights = (dark) => ({
   head: `<style>html { color-scheme: ${dark ? 'dark' : 'light'} }
     body { background: ${dark ? '#121212; color: #eee' : '#fff; color: #222'} }</style>`,
@@ -64,7 +64,7 @@ async function build([all, look]) {
   }
   await Promise.all(ends);
   scrollTo(0, 0);
-  // Lets what observes sizes have its say, and the timers that it begins.
+  // Waits for the observers of sizes, and for the timers that they start.
   for (let n = 0; n < 3; n++) {
     await new Promise(requestAnimationFrame);
     for (let m = 0; m < 2; m++) await new Promise((done) => setTimeout(done));

@@ -76,7 +76,7 @@ export const tabsStates = {
 
 const pressed = { press: '.z-tabs-mobile .z-link', is: '.mobile [aria-expanded=true]' };
 
-/** Menus that are open: any press outside would close one, so that there is one of them in a page. */
+/** Open dropdowns. A page has only one of them, because any press outside closes it. */
 export const openMenus = {
   'an open menu': [tabs, menu, pressed],
   'an open menu to close from': [tabs, { ...menu, closable: true }, pressed],

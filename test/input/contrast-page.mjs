@@ -15,7 +15,7 @@ const failure =
   '<div class="z-failure"><p>Text</p><button class="z-try-again">Again</button></div><p>Text</p>';
 const menu = '<ul><li><a href="#a" aria-current="page">A</a></li><li><a href="#b">B</a></li></ul>';
 
-/** Starts all sets; each tells by `data-look` what it is. */
+/** Starts all sets. The `data-look` of each says which one it is. */
 function build({ tabs, accordions, failure, menu, settings }) {
   const { jQuery } = window;
   const still = { animation: { effects: 'none' }, ...settings };
@@ -24,7 +24,7 @@ function build({ tabs, accordions, failure, menu, settings }) {
   for (const [theme, style] of tabs) {
     const panels = `<div><div></div><div></div><div></div></div>`;
     const set = put(`<div>${labels}${panels}</div>`, `${theme} ${style}`);
-    // In markup that hasn't started, it would be taken for what a saved copy holds.
+    // Inserted after the start: before it, the classes would look like those of a saved copy.
     set
       .uiTabs({ ...still, theme, style })
       .find('.z-content-inner')
@@ -67,7 +67,7 @@ export async function openLooks(settings, dark, options = {}) {
   return page;
 }
 
-/** Lets the browser take every target for hovered or focused by keys. */
+/** Makes the browser treat every target as hovered, or as focused by keys. */
 export const forceStates = (page) => forcing(page, targets);
 
 /** Every pair of colours that has to contrast, with its figure: runs in the page. */
@@ -113,7 +113,7 @@ export function readPairs(state) {
   const ownOf = (root, selector) => Array.from(root.querySelectorAll(selector));
   const text = (root, element, what) =>
     note(root, `text of ${what}`, least(getComputedStyle(element).color, grounds(element)), 4.5);
-  // Text and fill of a label or header, as paler as it is.
+  // The colours of a label's text and fill, with its opacity.
   const shown = (element) => {
     const pale = element.closest('.z-header') ?? element;
     const part = Number(getComputedStyle(pale).opacity);
@@ -122,7 +122,7 @@ export function readPairs(state) {
     const text = over(colors(getComputedStyle(element).color)[0], ground);
     return [text, ground].map((color) => over([...color.slice(0, 3), part], behind));
   };
-  // Told by lightness, without hue.
+  // Users tell it from others by lightness alone, without hue.
   const disabled = (root, element, other) => {
     const [seen, beside] = [element, other].map(shown);
     const ratios = seen.map((color, index) => contrast(color, beside[index]));

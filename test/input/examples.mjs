@@ -2,8 +2,8 @@
 import { openFile } from './page.mjs';
 
 /**
- * Opens a page of the demo, without motion if nothing else is said. Most tests of a file share one, and its document, in which
- * each uses an example of its own.
+ * Opens a page of the demo, by default with reduced motion. Most tests of a file share the page and its document, and each uses
+ * another example in it.
  */
 export const opens =
   (file) =>

@@ -1,5 +1,5 @@
-// Pages that are painted before their scripts come, as visitors see them on slow lines: sets in many forms of markup, as a
-// page holds them, opened without being started; and whether their start is seen.
+// Opens pages that are painted before their scripts arrive, as on slow connections, with sets in many forms of markup, and
+// checks whether anything moves when the sets start.
 import { createHash } from 'node:crypto';
 import { laidOut, openPage, release } from './page.mjs';
 import { list } from './widgets.mjs';
@@ -17,7 +17,7 @@ export const boxes = (tag = 'div', count = 4) =>
 export const tabs = (attributes = '', head = labels(), body = `<div>${boxes()}</div>`) =>
   `<div data-role="z-tabs" ${attributes}>${head}${body}</div>`;
 
-/** Options as their attribute. */
+/** Options as the attribute `data-options`. */
 export const json = (text) => `data-options='${text}'`;
 
 export const section = (tag, header, inner) => (n) =>
@@ -32,12 +32,12 @@ export const files = [
   '/assets/js/ui.tabs.min.js',
   '/assets/js/ui.accordion.min.js',
 ];
-/** Comes when the page has been painted, and what is behind it then. */
+/** A script that arrives when the page has been painted. So do the scripts behind it. */
 export const late = '/answer/script/late.js?hold=painted';
 export const scripts = (some, attributes = '') =>
   some.map((src) => `<script ${attributes} src="${src}"></script>`).join('');
 
-/** What is in the head, and at the end of the body. */
+/** The scripts in the head, and those at the end of the body, by the ways in which pages load them. */
 export const ways = {
   'in the head': [scripts(files), scripts([late])],
   'at the end': ['', scripts([late, ...files])],
@@ -48,8 +48,8 @@ export const ways = {
 const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
 
 /**
- * Stops the five seconds for which sheets keep closed what waits for scripts, until sets start: they could be over on a busy
- * machine. The page hears only of their end, so that each frame looks for them.
+ * Pauses the animations by which sheets hide closed content for five seconds, until sets start: on a busy machine, they could
+ * end too early. No event is dispatched when they begin, so each frame looks for them.
  */
 const holdTime = () => {
   window.isHeld = true;
@@ -93,7 +93,7 @@ export async function openPainted(html, width, way, options = {}) {
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
       document.getElementById('end'),
   );
-  // The parser may have come there in several steps, with frames between them.
+  // The parser may have got there in several steps, with frames between them.
   await laidOut(page);
   await page.evaluate('window.paintedAt = performance.now()');
   return page;
@@ -105,7 +105,7 @@ export async function startSets(page) {
   await page.waitForFunction((selector) => !document.querySelector(selector), waiting);
 }
 
-/** How far the page has moved since it was painted whole, by the browser's own figure, until an element of ours moves. */
+/** The browser's layout shift score since the page was painted completely, until one of our elements moves. */
 export const shiftOf = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -130,7 +130,7 @@ export const shiftOf = (page) =>
     return sum;
   });
 
-/** The colours of the words that are seen, and of what they stand on. */
+/** The colours of visible text, and of its background. */
 const coloursIn = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -154,7 +154,7 @@ const coloursIn = (page) =>
     return colours;
   });
 
-/** A sign of what is seen of a page. */
+/** A hash of the picture of a page. */
 export const pictureOf = async (page) => {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   return createHash('sha256')

@@ -22,9 +22,9 @@ const madeWith = path.join(folder, 'made-with.json');
 const failed = path.join(root, 'build', 'pictures');
 const fileOf = (name) => path.join(folder, `${name}.png`);
 
-// The most that may differ: dots where the browser is the one of the pictures, else the distance of
-// a cell.
-const DOTS = 32;
+// The most that may differ: pixels, in the browser that took the pictures; in another one, the distance between the colours
+// of a square.
+const PIXELS = 32;
 const DISTANCE = 32;
 
 const open = ({ query, viewport, context, media }) =>
@@ -72,7 +72,7 @@ QUnit.test.each('looks as in the picture:', Object.keys(scenes), async (assert, 
   const known = JSON.parse(readFileSync(madeWith, 'utf8'));
   const isSame = written(origin) === written(known);
   const [far, most, how] = isSame
-    ? [differenceOf(reference, picture), DOTS, 'dots']
+    ? [differenceOf(reference, picture), PIXELS, 'dots']
     : [distanceOf(reference, picture), DISTANCE, `of 255 (coarsely: ${written(known)} drew it)`];
   const hint = far <= most ? '' : keep(name, picture, reference);
   assert.true(far <= most, `${far} ${how} differ, ${most} may${hint}`);

@@ -65,7 +65,7 @@ async function sharedPage(options) {
 
 const usualMedia = { colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' };
 
-/** Takes away what is left in a page that others have had: stored values, the mouse, media, and the document. */
+/** Clears what earlier tests have left in a shared page: stored values, the position of the mouse, media, and the document. */
 async function clear({ page, media }) {
   if (page.url() === 'about:blank') return;
   await page.evaluate('location.host && (localStorage.clear(), sessionStorage.clear())');
@@ -92,11 +92,10 @@ export async function openFile(address, options = {}) {
  * `{ reducedMotion: 'reduce' }`; `prepare` is called with the page before it loads; `waitUntil` is an option of Playwright's
  * `goto`.
  *
- * With `isShared`, it is the page that earlier tests with the same `context` and `prepare` had, which goes on to the new
- * document: that takes a third of the time. It is not for tests that go back before their document, or that listen to
- * the page. A second call in a test replaces the first document; a test that needs two pages gives them names
- * (`isShared: 'ours'`). With `isKept`, too, it stays at its document until a test has gone elsewhere: for tests that each have
- * a part of a large page for themselves.
+ * With `isShared`, tests with the same `context` and `prepare` share a browser page, which loads the new document: that
+ * takes a third of the time. Don't share it if a test goes back in the history before its document, or listens to the page.
+ * A second call in a test replaces the first document. If a test needs two pages, it gives them names (`isShared: 'ours'`).
+ * With `isKept`, too, the page keeps its document for the next test: for tests that each use another part of a large page.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
@@ -142,7 +141,7 @@ QUnit.hooks.afterEach(async (assert) => {
     entry.problems.length = 0;
     entry.expected = [];
   }
-  // Not before the pages are closed: otherwise they would see how their last requests end.
+  // After the pages are closed: otherwise they would notice that their last requests fail.
   reset();
 });
 

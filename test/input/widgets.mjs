@@ -1,4 +1,4 @@
-// A page with a widget or two, what their callbacks were told, and what is seen of them.
+// Opens pages with one or two widgets, logs their callbacks, and reads their states.
 import { laidOut, openPage } from './page.mjs';
 
 export const list = (count, part) => Array.from({ length: count }, (_, n) => part(n + 1)).join('');
@@ -32,11 +32,11 @@ export const sections = ({
   return `<${outer} id="${id}">${list(count, one)}</${outer}>`;
 };
 
-/** Before and after something, for Tab to come from and to go to. */
+/** Puts a button before and behind HTML, so that the Tab key can come from one and go to the other. */
 export const between = (html) =>
   `<p><button id="before">B</button></p>${html}<p><button id="after">A</button></p>`;
 
-/** Room, so that a page can scroll. */
+/** An empty box, so that a page can scroll. */
 export const tall = (height = 3000) => `<div style="height: ${height}px"></div>`;
 
 export const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
@@ -69,7 +69,7 @@ function begin([plugin, settings]) {
   return plugin === 'uiTabs' ? first : null;
 }
 
-/** Opens a page, one for all tests of the file, with a running widget that is past its first moments. */
+/** Opens a page, one for all tests of the file, with a running widget that has dispatched its first events. */
 export async function open(kind, { settings = {}, html = markup[kind](), ...options } = {}) {
   const page = await openPage({ html, isShared: true, ...options });
   await page.evaluate(begin, [plugins[kind], settings]);
@@ -94,10 +94,10 @@ export async function openBoth({ settings = {}, ...options } = {}) {
   return page;
 }
 
-/** What the callbacks were told since the last time. */
+/** Returns and removes the log of the callbacks. */
 export const takeLog = (page) => page.evaluate('log.splice(0).join(", ")');
 
-/** The keys that arrived at the document since the last time, and which were prevented. */
+/** Returns and removes the log of the keys that arrived at the document, and of those that were prevented. */
 export const takeKeys = (page) => page.evaluate('keys.splice(0).join(", ")');
 
 /** Whether contents move, by either engine; the arrows, which the style sheet turns, are left out. */
@@ -106,7 +106,7 @@ export const MOVING =
 
 export const atRest = (page) => page.waitForFunction(`!(${MOVING})`);
 
-/** What is open as `0 1 0`, from ARIA, classes and what is in sight; they must agree. */
+/** What is open, such as `0 1 0`, read from ARIA, classes and visibility. If these disagree, it shows all of them. */
 export const stateOf = (page) =>
   page.evaluate(() =>
     Array.from(
@@ -151,7 +151,7 @@ export async function stops(page, ...keys) {
 
 export const label = (page, index) => page.locator('#set [role=tab], #set .z-trigger').nth(index);
 
-/** Notes in the page that one of some events comes next; gives what waits until the page has dealt with it. */
+/** Listens to the next of some events. Returns a function that waits until the page has handled it. */
 export async function heard(page, ...types) {
   await page.evaluate((all) => {
     window.heardNext = new Promise((done) =>
@@ -167,19 +167,19 @@ export async function heard(page, ...types) {
   return () => page.evaluate('heardNext');
 }
 
-/** Taps, and waits for the click: browsers make it of the tap later. */
+/** Taps, and waits for the click, which browsers dispatch later. */
 export async function tap(target) {
   const clicked = await heard(target.page(), 'click');
   await target.tap();
   await clicked();
 }
 
-/** How the page hears that a finger is lifted. */
+/** The events that a page gets when a finger is lifted. */
 export const LIFTED = ['touchend', 'touchcancel'];
 
 /**
- * A finger that goes down at a place, moves by a way in 200 ms, and rests before it is lifted. The browser is told
- * the times: on a busy machine, it would take the end for a fling.
+ * Puts a finger down at a position, moves it by a distance in 200 ms, and lets it rest before it is lifted. The browser gets
+ * the times, too: otherwise, on a busy machine, it would take the end for a fling.
  */
 export async function swipe(page, [x, y], [dx, dy]) {
   const session = await page.context().newCDPSession(page);
