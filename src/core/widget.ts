@@ -8,7 +8,7 @@ import type { Table, Values, Rows } from './options/rows';
  */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
-/** The state of the loading of one item. */
+/** A load of one item's content. Loading it again makes a new object. */
 export interface Load {
   /** The URL, resolved. */
   url: string;
@@ -18,7 +18,7 @@ export interface Load {
   framed: boolean;
   /** Also the name of the text that is announced, such as `texts.loading`. */
   phase: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Aborts the request. */
+  /** Stops the load, and aborts its request. Does nothing if it isn't loading. */
   stop: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface Item {
   /** The panel; null if the trigger is a link to another page. */
   readonly panel: HTMLElement | null;
   open: boolean;
-  /** The state of its loading, if its content is loaded. Set when it is first needed. */
+  /** The present or last load, if the item has a URL. Set when it is first needed. */
   load: Load | undefined;
   /** Whether `show` has been dispatched since it was opened. */
   shown?: boolean;
