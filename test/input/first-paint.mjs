@@ -1,8 +1,11 @@
 // Opens pages that are painted before their scripts arrive, as on slow connections, with sets in many forms of markup, and
 // checks whether anything moves when the sets start.
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { laidOut, openPage, release } from './page.mjs';
 import { list } from './widgets.mjs';
+
+const { folders } = createRequire(import.meta.url)('../runs.cjs');
 
 /** Short enough for a row on a phone. */
 export const words = ['', 'Route', 'Stays', 'Boats', 'Prices'];
@@ -27,23 +30,35 @@ export const accordion = (attributes = '', one = section('li', 'h3', boxed), tag
   `<${tag} data-role="z-accordion" ${attributes}>${list(4, one)}</${tag}>`;
 export const flat = (header, inner) => (n) => `<${header}>Header ${n}</${header}>${inner(n)}`;
 
-export const files = [
-  '/node_modules/jquery-3/dist/jquery.min.js',
+const filesWith = (jquery) => [
+  `/node_modules/${folders[jquery]}/dist/jquery.min.js`,
   '/assets/js/ui.tabs.min.js',
   '/assets/js/ui.accordion.min.js',
 ];
+export const files = filesWith(3);
 /** A script that arrives when the page has been painted. So do the scripts behind it. */
 export const late = '/answer/script/late.js?hold=painted';
 export const scripts = (some, attributes = '') =>
   some.map((src) => `<script ${attributes} src="${src}"></script>`).join('');
 
-/** The scripts in the head, and those at the end of the body, by the ways in which pages load them. */
-export const ways = {
-  'in the head': [scripts(files), scripts([late])],
-  'at the end': ['', scripts([late, ...files])],
-  deferred: [scripts([late, ...files], 'defer'), ''],
-  'as modules': [scripts([late, ...files], 'type="module"'), ''],
+/** Adds scripts to the page, in this order, as those do that load others. */
+const add = (some) => {
+  for (const src of some)
+    document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
 };
+
+/** The scripts in the head, and those at the end of the body, by the ways in which pages load them. */
+const waysWith = (own) => ({
+  'in the head': [scripts(own), scripts([late])],
+  'at the end': ['', scripts([late, ...own])],
+  deferred: [scripts([late, ...own], 'defer'), ''],
+  'as modules': [scripts([late, ...own], 'type="module"'), ''],
+  'after the load': [
+    `<script>addEventListener('load', () => (${add})(${JSON.stringify([late, ...own])}))</script>`,
+    '',
+  ],
+});
+export const ways = waysWith(files);
 
 const waiting = '[data-role^=z-]:not(.z-tabs, .z-accordion), .z-tabs-loading, .z-accordion-loading';
 
@@ -75,9 +90,9 @@ export const gallery = (names, set) =>
     .map((name, n) => set(`class="${name}" data-theme="${name.split(' ').pop()}"`, n + 10))
     .join('')}</div>`;
 
-/** Loads a page until all of it is painted without its sets having started. */
-export async function openPainted(html, width, way, options = {}) {
-  const [head, end] = ways[way];
+/** Loads a page until all of it is painted without its sets having started. Its scripts are those for the jQuery `version`. */
+export async function openPainted(html, width, way, { version = 3, ...options } = {}) {
+  const [head, end] = waysWith(filesWith(version))[way];
   const page = await openPage({
     html: `<p>Before</p>${html}<p>After</p><p>${text.repeat(60)}</p><div id="end"></div>${end}`,
     head: `<style>body { font: 16px/1.5 sans-serif }</style>${head}`,
