@@ -439,3 +439,26 @@ QUnit.test.each(
     assert.deepEqual(lines, expected);
   },
 );
+
+const lined = {
+  'of a built-in theme': [{}, 1],
+  'of a flat theme': [{ theme: 'flat-carrot' }, 1],
+  'of a dark flat theme': [{ theme: 'flat-carrot', dark: true }, 1],
+  'of a flat theme, as a dropdown': [{ theme: 'flat-carrot', minWindowWidth: 9999 }, 1],
+  'of a flat theme, at the bottom': [{ theme: 'flat-carrot', position: 'bottom-left' }, -1],
+  'without borders': [{ bordered: false }, 0],
+  'without a box': [{ style: 'pills' }, 0],
+};
+
+QUnit.test.each(
+  'T27, looks: where the panel scrolls under a row, there is a line,',
+  lined,
+  async (assert, [more, side]) => {
+    const page = await openSticky({ settings: { sticky: true, ...more } });
+    const { shadow, edge } = await page.evaluate(() => ({
+      shadow: getComputedStyle(document.querySelector('#set > .z-dropdown-arrow')).boxShadow,
+      edge: getComputedStyle(document.querySelector('.z-container')).borderBlockStartColor,
+    }));
+    assert.equal(shadow.split(' 0px 0px')[0], side ? `${edge} 0px ${side}px` : 'none');
+  },
+);
