@@ -73,7 +73,8 @@ function adoptAccordion(widget: Accordion): boolean {
 function release({ kind, root, wrapper, markupCleanUps }: Accordion, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const outer = wrapper || root.parentElement;
-  if (!isCopy) markupCleanUps.reverse().forEach((cleanUp) => cleanUp());
+  // A saved copy has none.
+  if (markupCleanUps) markupCleanUps.reverse().forEach((cleanUp) => cleanUp());
   if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
   // Autoplay has written it.
   if (isCopy) setAttribute(root, 'aria-live', null);

@@ -34,14 +34,15 @@ function dropNames(tabs: Tabs): void {
 }
 
 /**
- * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
- * container their classes again, as `releaseAll` does for items.
+ * Moves the labels back to their original place, unless this is a saved copy: there, nobody knows it. Generated names are
+ * removed from copies. Gives list and container their classes again, as `releaseAll` does for items.
  */
 export function release(tabs: Tabs, isCopy: boolean): void {
   const { root, list, container } = tabs;
   if (root.contains(list)) setClass(list, 'z-tabs-desktop');
   if (root.contains(container)) setClass(container, 'z-container');
-  (isCopy ? dropNames : restoreLabels)(tabs);
+  if (isCopy) dropNames(tabs);
+  restoreLabels(tabs);
 }
 
 /** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */

@@ -295,20 +295,25 @@ both('C12 of replaced items, the open one is kept by name, else by position:', (
 });
 
 both('C13 destroy finds its parts by its items, where their classes are gone:', (assert, kind) => {
-  const html = kind.html({ attributes: 'data-animation-effects="none"' });
-  for (const refreshes of [false, true]) {
-    const root = put(html);
-    call(kind, root, { [kind.first]: 0 });
-    // As a framework’s binding of classes does it.
-    const takeOff = (): unknown =>
-      $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
-    takeOff();
-    if (refreshes) runningOn(kind, root).set.refresh();
-    takeOff();
-    runningOn(kind, root).set.destroy();
-    assert.equal(markupOf(root), markupOf(html), `${refreshes}`);
-    root.remove();
-  }
+  const plain = kind.html({ attributes: 'data-animation-effects="none"' });
+  const withMoved =
+    kind === kinds.tabs
+      ? plain.replace('data-', 'data-position="bottom-left" data-')
+      : plain.replace('T1', 'a <input> b').replace('T2', '<label><input> c</label>');
+  for (const html of [plain, withMoved])
+    for (const refreshes of [false, true]) {
+      const root = put(html);
+      call(kind, root, { [kind.first]: 0 });
+      // As a framework’s binding of classes does it.
+      const takeOff = (): unknown =>
+        $(root).find('.z-tab, .z-section, .z-content, .z-link, .z-header').removeAttr('class');
+      takeOff();
+      if (refreshes) runningOn(kind, root).set.refresh();
+      takeOff();
+      runningOn(kind, root).set.destroy();
+      assert.equal(markupOf(root), markupOf(html), `${refreshes}`);
+      root.remove();
+    }
 });
 
 QUnit.test('C13 destroy takes off what panels got with labels that the page replaced', (assert) => {
