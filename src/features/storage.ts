@@ -25,10 +25,12 @@ function keyOf({ kind, root, options }: Stored): string {
 
 /**
  * The name of an item that is the same in other widgets and on other pages: its original `data-link`, otherwise its
- * text.
+ * text. In a saved copy, names by position are generated ones.
  */
-export const sharedName = ({ element, trigger }: Item): string =>
-  (hadAttribute(element, 'data-link') && element.getAttribute('data-link')) || labelText(trigger);
+export function sharedName({ widget, element, trigger }: Item): string {
+  const name = hadAttribute(element, 'data-link') && element.getAttribute('data-link');
+  return name && !(widget.saved && /^tab\d+$/.test(name)) ? name : labelText(trigger);
+}
 
 const storedName = (item: Item): string =>
   (item.widget as Stored).options.sync ? sharedName(item) : nameOf(item);

@@ -122,6 +122,19 @@ QUnit.test('T25, C16 the choice is stored by the text, without an id, for all se
   assert.deepEqual([without.state(), localStorage.getItem(key)], ['1', '["T2"]']);
 });
 
+QUnit.test('C14, T25 the names that a saved set gave itself aren’t shared', (assert) => {
+  const settings = { ...sync, rememberState: true };
+  const html = tabsHtml({ id: 'a' }).replace('<li><a>T3', '<li data-link="last"><a>T3');
+  const { root } = begin(kinds.tabs, settings, html);
+  const copy = begin(kinds.tabs, settings, root.outerHTML);
+  root.remove();
+  const chosen = [1, 2].map((index) => {
+    copy.click(index);
+    return localStorage.getItem(key);
+  });
+  assert.deepEqual(chosen, ['["T2"]', '["last"]']);
+});
+
 QUnit.test('T25, T20 of those that follow none writes the address', (assert) => {
   const leader = begin(kinds.tabs, sync, tabsHtml({ id: 'a' }));
   const follower = begin(kinds.tabs, { ...sync, deeplinking: true }, tabsHtml({ id: 'b' }));
