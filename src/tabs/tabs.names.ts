@@ -78,6 +78,8 @@ export function nameList(tabs: Tabs): void {
   if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
   if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
     const name = prefix + '-name';
+    // In a saved page, the heading has the id that an earlier set gave it.
+    if (/^uiTabs\d+-name$/.test(idOf(before))) setAttribute(before, 'id', null);
     by = idFor(before, name);
     cleanUps.push(() => idOf(before) === name && setAttribute(before, 'id', null));
   }

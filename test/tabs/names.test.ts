@@ -214,3 +214,18 @@ QUnit.test.each<[string, string | null]>(
     assert.deepEqual(names(), ['Tabs', own], 'the inner set isn’t its own');
   },
 );
+
+QUnit.test('C14 the generated id of a saved heading isn’t the author’s', (assert) => {
+  const markup = `<div><h2>Plans</h2>${tabsHtml()}</div>`;
+  const page = put(markup);
+  $('#set').uiTabs();
+  page.remove();
+  const copy = put(page.outerHTML);
+  const root = copy.querySelector<HTMLElement>('#set')!;
+  $(root).uiTabs();
+  const list = copy.querySelector('ul.z-tabs-desktop')!;
+  const heading = copy.querySelector('h2')!;
+  assert.equal(list.getAttribute('aria-labelledby'), heading.id);
+  instance(root).destroy();
+  assert.equal(heading.outerHTML, '<h2>Plans</h2>');
+});
