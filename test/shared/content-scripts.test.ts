@@ -157,6 +157,20 @@ withAny('C1 without $.ajax: one warning, and the message', async (assert, kind) 
   assert.deepEqual(await requests(), []);
 });
 
+both('C18 where a page’s own $.ajax returns a plain promise', async (assert, kind) => {
+  const render = (answer: string, xhr: unknown): string => `<u>${answer}${String(xhr)}</u>`;
+  for (const [settings, text] of [
+    [{}, 'a P2 P3'],
+    [{ render }, 'aundefined P2 P3'],
+  ] as const) {
+    Object.assign($, { ajax: () => Promise.resolve('a') });
+    const remote = startRemote(kind, { contentUrls: urls('ok/a'), ...settings });
+    await remote.loaded(0);
+    assert.equal(remote.contents(), text);
+    remote.root.remove();
+  }
+});
+
 both('C18 ajax that throws loads nothing, and says so', async (assert, kind) => {
   const failed = await uncaught(1, () => {
     startRemote(kind, {

@@ -23,13 +23,15 @@ export function emptyPanel(item: Item): JQuery {
  * Replaces the content of a panel with an answer, or with what `render` returns for it. JSON is inserted as text.
  * Scripts run, and widgets in it start. Returns an error message, or undefined.
  */
-export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
+export function insertAnswer(item: Item, answer: string, xhr?: JQuery.jqXHR): string | undefined {
   const { options, root } = item.widget as Widget<ContentValues>;
   const load = item.load as Load;
   const { render } = options;
-  const isJson = /json/i.test(xhr.getResponseHeader('Content-Type') as string);
+  const isJson = !!xhr && /json/i.test(xhr.getResponseHeader('Content-Type') as string);
   try {
-    let content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
+    let content = render
+      ? render.call(root, answer, xhr as JQuery.jqXHR, detailOf(item))
+      : undefined;
     // `render` may have ended the widget, or started another load.
     if (load.phase !== 'loading') return undefined;
     if (content === undefined) content = isJson ? { text: answer } : answer;

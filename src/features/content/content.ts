@@ -47,7 +47,7 @@ function setPhase(item: Item, load: Load, phase: Load['phase']): void {
   emit(item.widget, 'load', item);
 }
 
-/** Called when content has arrived, with the answer of a request. (A frame has none.) */
+/** Called when content has arrived, with the answer of a request. (A frame has none.) Other promises have no XHR object. */
 type Done = (answer?: unknown, status?: unknown, xhr?: JQuery.jqXHR) => void;
 
 /** A request, or the rejected promise of one that was refused. */
@@ -124,7 +124,9 @@ function startLoad(item: Item): void {
     showResult(item, xhr);
   };
   const done: Done = (answer, _, xhr) => {
-    const problem = load.phase === 'loading' && xhr && insertAnswer(item, answer as string, xhr);
+    // Only frames have no answer to insert.
+    const isAnswer = load.phase === 'loading' && !load.framed;
+    const problem = isAnswer && insertAnswer(item, answer as string, xhr);
     if (problem) end('failed', unsent(problem));
     else end('loaded');
   };
