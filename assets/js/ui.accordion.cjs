@@ -261,22 +261,22 @@ function listenToLabel(param, label) {
 }
 /** Completes an original trigger. */ function completeTrigger(widget, header, trigger) {
     var kind = widget.kind, options = widget.options;
-    var leads = plugin.isRealLink(trigger);
+    var leadsAway = plugin.isRealLink(trigger);
     var label = trigger.querySelector('label');
     if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
     plugin.claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-    if (!leads) plugin.setAttribute(trigger, 'aria-expanded', 'false');
+    if (!leadsAway) plugin.setAttribute(trigger, 'aria-expanded', 'false');
     if (trigger.matches('button')) {
         plugin.setAttribute(trigger, 'type', 'button');
         plugin.setAttribute(trigger, 'tabindex', null);
-    } else if (trigger.matches('a') && !leads) {
+    } else if (trigger.matches('a') && !leadsAway) {
         plugin.setAttribute(trigger, 'role', 'button');
         plugin.setAttribute(trigger, 'tabindex', '0');
     }
     plugin.wrap(trigger, plugin.build('span', 'z-title', 'box'), trigger.firstChild, null);
-    paintArrow(trigger, options.showIcons && !leads);
+    paintArrow(trigger, options.showIcons && !leadsAway);
 }
-/** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
+/** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openByLabel(widget, element, label, id) {
     plugin.setClass(element, 'z-labelled');
     listenToLabel(widget, label);
     widget.markupCleanUps.push(function() {
@@ -298,7 +298,7 @@ function listenToLabel(param, label) {
         var id = widget.prefix + "-label-" + (widget.serial + 1);
         var isLabel = label && plugin.labelText(label);
         plugin.setAttribute(button, 'aria-labelledby', plugin.idFor(isLabel ? label : controls, id));
-        if (isLabel) openBy(widget, element, label, id);
+        if (isLabel) openByLabel(widget, element, label, id);
     }
     return heading.appendChild(button);
 }
@@ -367,7 +367,7 @@ function listenToLabel(param, label) {
 /**
  * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
  * closed.
- */ function paintUsable(param, item) {
+ */ function paintDisabled(param, item) {
     var open = param.open, options = param.options;
     var locked = item.open && open.length === 1 && !options.collapsible;
     var idle = locked || plugin.isDisabled(item);
@@ -375,7 +375,7 @@ function listenToLabel(param, label) {
 }
 /** Writes what depends on which sections are open. */ function paintAll(widget) {
     if (!widget.options.collapsible) widget.items.forEach(function(item) {
-        return paintUsable(widget, item);
+        return paintDisabled(widget, item);
     });
 }
 /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(item, open) {
@@ -414,7 +414,7 @@ var triggerOf = function triggerOf(param) {
 var accordionView = {
     paintRoot: paintRoot,
     paint: paintSection,
-    updateItem: paintUsable,
+    updateItem: paintDisabled,
     paintAll: paintAll,
     showBusy: showBusy,
     contentChanged: function contentChanged(param) {
@@ -424,7 +424,7 @@ var accordionView = {
     printsLabels: false,
     focusTarget: triggerOf,
     focusAfter: triggerOf,
-    heading: function heading(param) {
+    labelArea: function labelArea(param) {
         var header = param.header;
         return header;
     },
@@ -469,7 +469,7 @@ var accordionView = {
 }
 /** Updates all sections after a change of the form or of options, then what depends on the set of them. */ function updateSections(widget) {
     widget.items.forEach(function(item) {
-        paintUsable(widget, item);
+        paintDisabled(widget, item);
         paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
     });
     sectionsChanged(widget);
@@ -785,7 +785,8 @@ function onKey(widget, event) {
     var kind = param.kind, root = param.root, wrapper = param.wrapper, markupCleanUps = param.markupCleanUps;
     var before = root.previousElementSibling;
     var outer = wrapper || root.parentElement;
-    if (!isCopy) markupCleanUps.reverse().forEach(function(cleanUp) {
+    // A saved copy has none.
+    if (markupCleanUps) markupCleanUps.reverse().forEach(function(cleanUp) {
         return cleanUp();
     });
     if (before && plugin.hasClass(before, 'z-autoplay')) plugin.removeGenerated(kind, before);
@@ -968,7 +969,7 @@ function active(param) {
         }
     };
 }
-/** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */ function showUntilClosed(section) {
+/** Marks a section that moves, and keeps the panel of a closing one visible. Returns the function that ends both. */ function markMoving(section) {
     var element = section.element, open = section.open, panel = section.panel;
     var end = open ? null : plugin.keepInSight(section);
     var details = end && isDetails(element);
@@ -1008,7 +1009,7 @@ function active(param) {
                 var from = param.from;
                 return from.x !== 0;
             }),
-            cleanUps: shown.map(showUntilClosed),
+            cleanUps: shown.map(markMoving),
             beforeFinish: function beforeFinish() {
                 return recordPoses(widget, moved);
             }

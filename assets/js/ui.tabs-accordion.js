@@ -547,13 +547,13 @@
       var authors = kept && kept['class'];
       var others = authors && authors.replace(/(^|\s)z-active(?!\S)/, '');
       element.setAttribute('class', others ? others + ' ' + classes : classes);
-      // Pages may write it on closed panels, for the time before the start.
+      // Pages may write `aria-hidden` on closed panels, for the time before the start.
       if (kept && kept['aria-hidden']) element.removeAttribute('aria-hidden');
   }
 
   /**
-   * The properties of elements that hold their widget or item. So no list keeps widgets in memory. The names contain the
-   * version, so that two versions of the script on one page don't read each other's objects.
+   * The properties of elements that hold their widget or item. A list would keep widgets in memory whose elements are gone.
+   * The names contain the version, so that two versions of the script on one page don't read each other's objects.
    */ var WIDGET = "zWidget 1.0.0";
   var ITEM = "zItem 1.0.0";
   /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
@@ -627,10 +627,13 @@
       var load = param.load;
       return !!load && load.phase === 'loading';
   };
-  /** Whether an item can be opened: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
+  /** Whether an item can be opened and closed: it has a panel and isn't disabled or removed. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
-  /** Whether an item can be opened, and the author hasn't hidden it by an attribute or a class. */ var isSelectable = function isSelectable(item) {
+  /**
+   * Whether users can open an item, as far as the markup tells: it can be opened, and no attribute or class hides it. A
+   * start asks this, because it reads no styles.
+   */ var isSelectable = function isSelectable(item) {
       return isUsable(item) && !isMarkedHidden(item.element);
   };
   /** Connects trigger and panel by `aria-controls` and `aria-labelledby`. */ function linkByAria(param) {
@@ -872,10 +875,12 @@
       var easing = options['animation.easing'];
       var timing = timingFor(widget, easing);
       var running = createAnimations(motion.moves, duration, timing);
+      // jQuery animates the property of a plain object, and `step` gets its values.
       var clock = timing ? null : $({
           part: 0
       });
       var end = function end() {
+          // It has ended already.
           if (!timer) return;
           clearTimeout(timer);
           timer = 0;
@@ -952,13 +957,13 @@
       if (!awaitingFirst.size) clearTimeout(timer$1);
   }
 
-  /** How many animations in a row are ended: each callback may start the next one, without end. */ var MOST = 9;
+  /** How many animations in a row are ended, at most: each callback may start the next one, for ever. */ var MOST_IN_A_ROW = 9;
   /**
    * Dispatches the first `select`, unless that is done. Then jumps to the end of the running animation, and of those that
    * callbacks start meanwhile. Returns false if the widget has been destroyed.
    */ function finishAll(widget) {
       dispatchFirst(widget);
-      for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+      for(var n = 0; widget.finish && n < MOST_IN_A_ROW; n++)widget.finish();
       return widget.alive;
   }
   /** What is to be open when an item opens or closes. A disabled one can't be closed. */ var withChanged = function withChanged(item, opens) {
@@ -983,11 +988,11 @@
    */ function plan(widget, whatToOpen) {
       var before = widget.open;
       var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
-      var usable = whatToOpen(before).filter(function(item) {
+      var possible = whatToOpen(before).filter(function(item) {
           return item.index >= 0 && item.open || isUsable(item);
       });
-      if (!usable.length && !collapsible) return null;
-      var open = multiple ? usable : usable.slice(-1);
+      if (!possible.length && !collapsible) return null;
+      var open = multiple ? possible : possible.slice(-1);
       var opened = open.filter(function(item) {
           return !before.includes(item);
       });
@@ -1075,7 +1080,7 @@
       moveFocusFromClosed(widget, closed, focused);
       if (widget.alive && kind.onChanged) kind.onChanged(change, reason);
       if (!widget.alive) return;
-      // One of them may have made the next change, or switched animation off.
+      // A listener may have made the next change, or switched animation off.
       var isLatest = widget.open === open;
       var hasLeft = watchLeaving(widget.root);
       var settled = function settled() {
@@ -1720,9 +1725,6 @@
       if (!isCopy && root.tabIndex < 0 && !('tabindex' in kept)) root.removeAttribute('tabindex');
   }
 
-  /** Whether keys and steps (`next()`, autoplay) stop at an item. */ var isReachable = function isReachable(item) {
-      return !isDisabled(item) && !isHidden(item.element);
-  };
   /**
    * The next item for which `fits` is true, in steps of 1 or -1 from an index, which may be -1 or the number of items. It
    * wraps around, and tries the item at the index last.
@@ -1735,12 +1737,12 @@
       }
       return undefined;
   }
-  /** The next item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+  /** The next displayed item that can be opened, in steps of 1 or -1, from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
       var open = widget.open, items = widget.items;
       var last = fromEnd ? undefined : open[open.length - 1];
       var end = by > 0 ? -1 : items.length;
       return nextItem(widget, last ? last.index : end, by, function(item) {
-          return isUsable(item) && isReachable(item);
+          return isUsable(item) && !isHidden(item.element);
       });
   }
 
@@ -1816,10 +1818,11 @@
       itemsChanged(widget);
   }
   /**
-   * The item to open instead of one that is removed or hidden: the next one that can be opened, otherwise the one before.
+   * The item to open instead of one that is removed or hidden: the next displayed one that can be opened, otherwise the
+   * one before.
    */ function successor(items, gone, at) {
       var fits = function fits(item) {
-          return item !== gone && isUsable(item) && isReachable(item);
+          return item !== gone && isUsable(item) && !isHidden(item.element);
       };
       return items.slice(at).concat(items.slice(0, at).reverse()).find(fits);
   }
@@ -1829,7 +1832,7 @@
       ], reason);
       finish(widget);
   }
-  /** Gives a function that replaces the open item if the page has taken it out meanwhile. */ function replacing(widget) {
+  /** Returns a function that opens another item in the place of the open one, if the page has removed that meanwhile. */ function replacing(widget) {
       var items = widget.items, open = widget.open;
       var gone = open[0];
       var at = gone ? gone.index : 0;
@@ -1864,7 +1867,7 @@
           finish(widget);
       };
   }
-  /** Removes an item. */ function removeNow(item, reason) {
+  /** Removes an item, without asking. */ function removeNow(item, reason) {
       var widget = item.widget, element = item.element, panel = item.panel;
       var kind = widget.kind, root = widget.root;
       if (!finishAll(widget) || item.index < 0) return;
@@ -1947,7 +1950,7 @@
       return opening;
   }
 
-  /** Creates a widget, without options and items. */ function create(kind, root) {
+  /** Creates a widget that has no options and items yet. */ function create(kind, root) {
       return {
           kind: kind,
           root: root,
@@ -1992,7 +1995,7 @@
       ]);
       return kind.adopt(widget);
   }
-  /** The names that the author may have given an item. Ids may be ours only on triggers and panels. */ var namesOf = function namesOf(item) {
+  /** The names that the author has given an item. An id of a trigger or a panel may be a generated one, which is no name. */ var namesOf = function namesOf(item) {
       return elementsOf(item).filter(function(one) {
           return hadAttribute(one, 'id') || one !== item.trigger && one !== item.panel;
       }).map(function(one) {
@@ -2104,7 +2107,10 @@
           return load && load.stop();
       });
   };
-  /** Ends promises and animations, and restores the markup; like a saved copy (`isCopy`), if the page has rewritten it. */ function halt(widget, isCopy) {
+  /**
+   * Cancels promises, ends animations, and restores the markup. With `isCopy`, the page has rewritten the markup, so it is
+   * cleaned like a saved copy.
+   */ function halt(widget, isCopy) {
       var items = widget.items;
       endPending(widget);
       finish(widget);
@@ -2221,8 +2227,8 @@
       return widget && widget.kind.name === name ? widget.instance : undefined;
   }
   /**
-   * Destroys widgets on elements that jQuery removes. It calls `cleanData` for each of them, whichever method removes it.
-   */ function endRemoved(kind) {
+   * Destroys widgets on elements that jQuery removes: for these, jQuery calls `cleanData`, whichever method removes them.
+   */ function destroyRemoved(kind) {
       var cleanData = $.cleanData;
       $.cleanData = function(nodes, more) {
           Array.from(nodes).forEach(function(node) {
@@ -2304,7 +2310,7 @@
       var before = registry[name];
       // If the script is on the page twice, only the first one runs.
       if (before && before.role === rootClass) return;
-      endRemoved(kind);
+      destroyRemoved(kind);
       registerEvents(kind);
       var shared = methodsOf(kind);
       var selector = '[data-role="' + rootClass + '"]';
@@ -2339,8 +2345,8 @@
           if (!isDone) startAll($(selector));
           isDone = true;
       };
-      // Before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in a task of its own, which may be too
-      // late.
+      // By an event, too, so that this comes before the browser scrolls to the hash: jQuery 3 and later call `startMarked` in
+      // a task of its own, which may be too late.
       if (document.readyState !== 'complete') document.addEventListener('DOMContentLoaded', startMarked);
       $(startMarked);
       kind.features.forEach(function(feature) {
@@ -2496,7 +2502,7 @@
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
   };
-  /** Whether it pauses. */ var isWaiting = function isWaiting(param, player) {
+  /** Whether it pauses: it plays, but the next item has to wait. */ var isPaused = function isPaused(param, player) {
       var options = param.options, open = param.open;
       return player.hovered && options['autoplay.pauseOnHover'] || player.focused && options['autoplay.pauseOnFocus'] || player.unseen || document.hidden || open.some(isLoading);
   };
@@ -2508,7 +2514,7 @@
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
       setAttribute(widget.kind.liveRegion(widget), 'aria-live', playing ? 'off' : 'polite');
-      if (playing && !isWaiting(widget, player)) player.timer = setTimeout(function() {
+      if (playing && !isPaused(widget, player)) player.timer = setTimeout(function() {
           return advance(widget);
       }, interval);
   }
@@ -2569,12 +2575,12 @@
           showAndSchedule(widget);
       });
   }
-  var motion;
+  var motionQuery;
   /** Adds the page's listeners, once for all widgets, or removes them. */ function setPageListeners(on) {
       var change = on ? 'addEventListener' : 'removeEventListener';
       isKeyDown = false;
-      motion = motion || reducedMotion();
-      motion[change]('change', onPage$1);
+      motionQuery = motionQuery || reducedMotion();
+      motionQuery[change]('change', onPage$1);
       document[change]('visibilitychange', onPage$1);
       document[change]('keydown', onKey$2, true);
       document[change]('keyup', onKey$2, true);
@@ -2701,9 +2707,9 @@
       emit(widget, 'userAction');
       command(widget, button.value || undefined);
   }
-  /** Listens to such buttons of the whole page, also later ones. */ function listenToPage$4(kind) {
-      var isKnown = 'command' in HTMLButtonElement.prototype;
-      // It doesn't bubble.
+  /** Listens to buttons with `command` of the whole page, also to those that are added later. */ function listenToPage$4(kind) {
+      var isSupported = 'command' in HTMLButtonElement.prototype;
+      // In the capture phase, because the event doesn't bubble.
       addEventListener('command', function(event) {
           return run(kind, event.target, event.source);
       }, true);
@@ -2712,7 +2718,7 @@
           if (!button || button.matches(':disabled') || event.defaultPrevented) return;
           var scope = button.getRootNode();
           // `command` doesn't tell which button in a shadow root it was.
-          if (isKnown && scope === document) return;
+          if (isSupported && scope === document) return;
           var id = button.getAttribute('commandfor');
           run(kind, button.commandForElement || scope.getElementById(id), button);
       });
@@ -2849,9 +2855,9 @@
   /**
    * Sends a request with the page's settings. Returns undefined if nothing is sent, for example because the page's
    * function refused.
-   */ function request(item, param) {
-      var url = param.url, stop = param.stop;
+   */ function request(item, load) {
       var widget = item.widget;
+      var url = load.url;
       var _widget_options = widget.options, ajax = _widget_options.ajax, cacheAjax = _widget_options.cacheAjax;
       // jQuery adds the header `X-Requested-With` itself, as the request is for the page's origin.
       var fixed = {
@@ -2866,7 +2872,8 @@
       if (!$.ajax) return void warnOnce(widget, 'this jQuery has no $.ajax');
       try {
           var more = typeof ajax === 'function' ? ajax.call(widget.root, settings, detailOf(item)) : ajax;
-          var isWanted = item.load && item.load.stop === stop;
+          // That function may have stopped the load.
+          var isWanted = load.phase === 'loading';
           if (more !== false && isWanted) return $.ajax(guard($.extend(settings, more, fixed)));
       } catch (error) {
           report(error);
@@ -2950,13 +2957,12 @@
    */ function insertAnswer(item, answer, xhr) {
       var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root;
       var load = item.load;
-      var stop = load && load.stop;
       var render = options.render;
-      var isJson = /json/i.test(xhr.getResponseHeader('Content-Type'));
+      var isJson = !!xhr && /json/i.test(xhr.getResponseHeader('Content-Type'));
       try {
           var content = render ? render.call(root, answer, xhr, detailOf(item)) : undefined;
           // `render` may have ended the widget, or started another load.
-          if (!item.load || item.load.stop !== stop) return undefined;
+          if (load.phase !== 'loading') return undefined;
           if (content === undefined) content = isJson ? {
               text: answer
           } : answer;
@@ -3148,51 +3154,59 @@
       dispatch(widget, xhr ? 'error' : 'contentLoad', xhr || widget.kind.describe(item));
       if (item.open) dispatchFirst(widget);
   }
-  /** Loads an item's content, whether it is there or not. An earlier request is aborted. */ function startLoad(item) {
-      var load = item.load;
+  /**
+   * Loads an item's content, whether it is there or not. An earlier load is stopped. Each load is an object of its own: as
+   * long as its phase is `loading`, it is the current one.
+   */ function startLoad(item) {
+      var before = item.load;
       var widget = item.widget, panel = item.panel;
       var root = widget.root;
       // The page may have removed the panel.
       var status = statusIn(panel.parentElement || root);
-      var abort = nothing;
       var hasLeft = watchLeaving(root);
-      load.stop();
+      before.stop();
       dropFailure(item);
       // If that called a function of the page, it may have started another load.
-      if (item.index < 0 || item.load !== load) return;
+      if (item.index < 0 || item.load !== before) return;
+      var abort = nothing;
+      var isSaid = false;
       var sayPhase = function sayPhase() {
-          timer = 0;
+          isSaid = true;
           if (item.open) say(widget, status, widget.options['texts.' + load.phase]);
       };
       var timer = setTimeout(sayPhase, PATIENCE);
       status.textContent = '';
       var end = function end(phase, xhr) {
-          // A script in the answer may have started another load.
-          if (load.stop !== stop) return;
+          // It has been stopped, or a script in the answer has started another load.
+          if (load.phase !== 'loading') return;
+          // Otherwise it would keep the answer in memory.
           load.stop = nothing;
           clearTimeout(timer);
           setPhase(item, load, phase);
           if (phase === 'idle') return abort();
           if (hasLeft()) return;
           // A failure is always said; success only if the loading was.
-          if (xhr || !timer) sayPhase();
+          if (xhr || isSaid) sayPhase();
           showResult(item, xhr);
       };
       var done = function done(answer, _, xhr) {
-          var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
+          // Only frames have no answer to insert.
+          var isAnswer = load.phase === 'loading' && !load.framed;
+          var problem = isAnswer && insertAnswer(item, answer, xhr);
           if (problem) end('failed', unsent(problem));
           else end('loaded');
       };
-      var stop = function stop() {
-          return end('idle');
-      };
-      load.stop = stop;
+      var load = item.load = Object.assign({}, before, {
+          stop: function stop() {
+              return end('idle');
+          }
+      });
       setPhase(item, load, 'loading');
       abort = send(item, done, function(xhr) {
           return end('failed', xhr);
       });
       // A function of the page may have stopped it before it was sent.
-      if (load.stop !== stop) abort();
+      if (load.phase !== 'loading') abort();
   }
   /**
    * Updates an item's load, because its URL may have changed. Content of another URL isn't its content any more. With
@@ -3384,12 +3398,12 @@
       return windowPx(element, 'scrollMarginTop');
   };
   /**
-   * The element to scroll to for an item: its heading, or the set or section that begins with it, if the page has set a
-   * scroll margin there.
+   * The element to scroll to for an item: the area of its label, or the set or section that begins with it, if the page
+   * has set a scroll margin there.
    */ function scrollTargetOf(item) {
       var kind = item.widget.kind;
       var block = kind.blockOf(item);
-      return scrollMarginOf(block) ? block : kind.heading(item);
+      return scrollMarginOf(block) ? block : kind.labelArea(item);
   }
   /**
    * Scrolls a box by pixels of the window. A zoomed or transformed box scrolls by pixels of its own, the page always by
@@ -3401,7 +3415,7 @@
           behavior: 'instant'
       });
   }
-  /** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's heading. */ function scrollTo(element, block) {
+  /** Scrolls to an element. If it is in an item, but not in its panel, this scrolls to the item's label. */ function scrollTo(element, block) {
       var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
@@ -3447,6 +3461,9 @@
           'ArrowRight'
       ];
   }
+  /** Whether arrow keys stop at an item: also at a link to another page, which has no panel to open. */ var isKeyStop = function isKeyStop(item) {
+      return !isDisabled(item) && !isHidden(item.element);
+  };
   /**
    * Moves the focus by an arrow key, Home or End, to another trigger (or to another of `stops`, which stand for the
    * triggers). Returns the item that has the focus then; null for any other key.
@@ -3454,12 +3471,17 @@
       var widget = from.widget, index = from.index;
       var key = event.key;
       var _arrowsFor = arrowsFor(widget, vertical), back = _arrowsFor[0], forward = _arrowsFor[1];
+      if (![
+          'Home',
+          'End',
+          back,
+          forward
+      ].includes(key)) return null;
+      event.preventDefault();
       var goesBack = key === back || key === 'End';
       var end = goesBack ? widget.items.length : -1;
       var start = key === 'Home' || key === 'End' ? end : index;
-      if (start === index && !goesBack && key !== forward) return null;
-      event.preventDefault();
-      var item = nextItem(widget, start, goesBack ? -1 : 1, isReachable) || from;
+      var item = nextItem(widget, start, goesBack ? -1 : 1, isKeyStop) || from;
       (stops && stops[item.index] || item.trigger).focus();
       return item;
   }
@@ -3527,13 +3549,12 @@
   }
 
   var isNew = false;
-  /** In browsers that don't tell of navigations, the last press if it was on a link to the top of this page. */ var pressedTop;
+  /** In browsers without the Navigation API, the last press if it was on a link to the top of this page. */ var pressedTop;
   /** Whether the address was last changed by a link or a script, and not by Back or Forward. */ var isNewEntry = function isNewEntry() {
       return isNew || !!pressedTop && !pressedTop.defaultPrevented;
   };
-  /** Notes how the address changes. Where the browser doesn't tell of it, only what a press does is known. */ function noteNavigation() {
-      // Older browsers have no `navigation`. Without a `currentEntry` it sends no events: in a page that a script has written,
-      // or that has no origin.
+  /** Notes how the address changes. Without the Navigation API, only what a press does is known. */ function noteNavigation() {
+      // It has no `currentEntry`, and dispatches no events, in a page that a script has written or that has no origin.
       var navigation = window.navigation;
       if (navigation && navigation.currentEntry) navigation.addEventListener('navigate', function(param) {
           var navigationType = param.navigationType, hashChange = param.hashChange;
@@ -3565,8 +3586,8 @@
       }
   }
 
-  /** A URL with text fragments: the page, and the fragments (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
-  /** One fragment: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
+  /** A URL with text directives: the page, and the directives (`#:~:text=\u2026`). */ var FRAGMENT = /^([^#]*)#.*:~:(.*)/;
+  /** One text directive: `text=words before-,first words,last words,-words after`. */ var TEXT_DIRECTIVE = /^text=(?:([^,]*)-,)?([^,]+)(?:,([^,-][^,]*))?(?:,-(.*))?$/;
   /** Elements that can be inside a word. All others separate words. */ var INLINE = 'a,abbr,b,bdi,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,u';
   /** Normalizes a text for comparison. */ var plain = function plain(text) {
       return text.toLowerCase().replace(/\s+/g, ' ');
@@ -3577,8 +3598,8 @@
    */ var isLetter = function isLetter(sign) {
       return sign.toUpperCase() !== sign || /\d/.test(sign);
   };
-  /** The position of a quotation in a text, or -1. */ function positionIn(text, quotation) {
-      var match = TEXT_DIRECTIVE.exec(quotation);
+  /** The position of what a text directive quotes in a text, or -1. */ function positionIn(text, directive) {
+      var match = TEXT_DIRECTIVE.exec(directive);
       if (!match) return -1;
       var _match_slice_map = match.slice(1).map(function(part) {
           return plain(decoded(part || '')).trim();
@@ -3592,7 +3613,7 @@
       while(at >= 0 && !isHere(at))at = text.indexOf(first, at + 1);
       return at;
   }
-  /** The page and the quotation in the URL with which the browser came. Only the navigation entry tells pages that part. */ var quotation;
+  /** The page and the text directives of the URL that was loaded. Only the navigation entry has these. */ var quotation;
   /**
    * The element in which the words begin that a text fragment of the URL quotes. The browser looks for them, too, but
    * perhaps before a widget has closed them, or only once.
@@ -3692,7 +3713,7 @@
           reason: reason
       };
   }
-  /** Opens an item that the hash names, and scrolls to its heading if that isn't visible. */ function showNamed(item) {
+  /** Opens an item that the hash names, and scrolls to its label if that isn't visible. */ function showNamed(item) {
       var widget = item.widget;
       if (!item.open && (item.refused || !isUsable(item) || isHidden(item.element))) return;
       openAll(itemsHolding(widget.root), 'hash');
@@ -3702,10 +3723,11 @@
       // Without animation: items that close above it move it.
       finish(widget);
       var place = scrollTargetOf(item);
-      var _widget_kind_heading_getBoundingClientRect = widget.kind.heading(item).getBoundingClientRect(), top = _widget_kind_heading_getBoundingClientRect.top, bottom = _widget_kind_heading_getBoundingClientRect.bottom;
+      var labelArea = widget.kind.labelArea(item);
+      var _labelArea_getBoundingClientRect = labelArea.getBoundingClientRect(), top = _labelArea_getBoundingClientRect.top, bottom = _labelArea_getBoundingClientRect.bottom;
       var isSeen = bottom > scrollMarginOf(place) && top < innerHeight;
       if (!isSeen) place.scrollIntoView();
-      else widget.kind.heading(item).scrollIntoView({
+      else labelArea.scrollIntoView({
           block: 'nearest'
       });
   }
@@ -3733,7 +3755,7 @@
       });
   }
   /**
-   * Opens what the hash names now. Items that it has named before are left as they are, because it may have changed for
+   * Opens what the hash names now. Items that the hash named before are left as they are, because it may have changed for
    * another widget. With `again`, the same link was pressed again, so these items open, too.
    */ function followHash(again) {
       var widgets = allWidgets();
@@ -3742,8 +3764,8 @@
           return again || !item.open || item.widget.named !== item;
       });
       known = address();
-      // Widgets that the hash doesn't name any more open what they open without a hash. That is so if the hash is shared and
-      // names only items of others, or if Back or Forward has emptied it.
+      // A widget opens what it opens without a hash if a shared hash has lost its entry and names only items of others, or if
+      // Back or Forward has emptied the hash.
       widgets.forEach(function(widget) {
           var hasLostEntry = named.length > 0 && hashFormat(widget).isShared && widget.named;
           var goesBack = widget.options.deeplinking && (hasLostEntry || !currentHash() && !isNewEntry());
@@ -3843,13 +3865,15 @@
           var header = param.header;
           return header.contains(link);
       });
-      var isName = function isName(widget) {
-          return !!linkedItem(widget, hash);
+      var namesItem = function namesItem() {
+          return allWidgets().some(function(widget) {
+              return linkedItem(widget, hash);
+          });
       };
       if (!isLabel && needed.some(function(param) {
           var open = param.open;
           return !open;
-      }) && !allWidgets().some(isName)) {
+      }) && !namesItem()) {
           openAll(needed, 'reveal');
           noteRefused(needed);
       }
@@ -4290,11 +4314,12 @@
   }
   /**
    * The name of an item that is the same in other widgets and on other pages: its original `data-link`, otherwise its
-   * text.
-   */ var sharedName = function sharedName(param) {
-      var element = param.element, trigger = param.trigger;
-      return hadAttribute(element, 'data-link') && element.getAttribute('data-link') || labelText(trigger);
-  };
+   * text. In a saved copy, names by position are generated ones.
+   */ function sharedName(param) {
+      var widget = param.widget, element = param.element, trigger = param.trigger;
+      var name = hadAttribute(element, 'data-link') && element.getAttribute('data-link');
+      return name && !(widget.saved && /^tab\d+$/.test(name)) ? name : labelText(trigger);
+  }
   var storedName = function storedName(item) {
       return item.widget.options.sync ? sharedName(item) : nameOf(item);
   };
@@ -4395,7 +4420,10 @@
    * Where the mouse was when it last moved. If it rests, and something that closes above brings another label under it,
    * that doesn't count as hovering.
    */ var mouseAt;
-  /** Makes a listener that notes it. If all widgets had the same one, the first that ends would remove it for all. */ var moveListener = function moveListener() {
+  /**
+   * Makes a listener that notes where the mouse moves. If all widgets had the same function, the first one that ends would
+   * remove it for all.
+   */ var moveListener = function moveListener() {
       return function(event) {
           mouseAt = placeOf(event);
       };
@@ -4475,13 +4503,12 @@
       // A click listener around panels would make screen readers call everything in them clickable. `listenToClicks` does
       // it instead.
       var types = list === root ? named : named.concat('click');
-      // Touches cause the events of hovering, too.
+      // Whether the last pointer was a finger: touches cause the events of hovering, too.
       var byTouch;
       // The item that an event such as `mousedown` has just opened: the click that ends the same press doesn't close it.
       var opened;
       var isPress = function isPress(event) {
-          var type = event.type, pointerType = event.pointerType, isTrusted = event.isTrusted;
-          if (pointerType) byTouch = pointerType === 'touch';
+          var type = event.type, isTrusted = event.isTrusted;
           var rests = isTrusted && type !== 'mousemove' && placeOf(event) === mouseAt;
           return (type === 'click' || types.includes(type)) && !((byTouch || rests) && HOVER.test(type));
       };
@@ -4489,6 +4516,8 @@
       // there and before those on its ancestors, as pages written for older plugins expect.
       var onPress = function onPress(event) {
           if (!('composedPath' in event)) return onTriggered(widget, press, event);
+          var pointerType = event.pointerType;
+          if (pointerType) byTouch = pointerType === 'touch';
           if (!isPress(event)) return;
           var tree = root.getRootNode();
           // If the press was in a shadow root inside the widget, its host was pressed.
@@ -4799,6 +4828,8 @@
       if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
       if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
           var name = prefix + '-name';
+          // In a saved page, the heading has the id that an earlier set gave it.
+          if (/^uiTabs\d+-name$/.test(idOf(before))) setAttribute(before, 'id', null);
           by = idFor(before, name);
           cleanUps.push(function() {
               return idOf(before) === name && setAttribute(before, 'id', null);
@@ -4853,13 +4884,14 @@
       });
   }
   /**
-   * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
-   * container their classes again, as `releaseAll` does for items.
+   * Moves the labels back to their original place, unless this is a saved copy: there, nobody knows it. Generated names are
+   * removed from copies. Gives list and container their classes again, as `releaseAll` does for items.
    */ function release$1(tabs, isCopy) {
       var root = tabs.root, list = tabs.list, container = tabs.container;
       if (root.contains(list)) setClass(list, 'z-tabs-desktop');
       if (root.contains(container)) setClass(container, 'z-container');
-      (isCopy ? dropNames : restoreLabels)(tabs);
+      if (isCopy) dropNames(tabs);
+      restoreLabels(tabs);
   }
   /** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */ function isAuthors$1(element, name, value, isCopy) {
       switch(name){
@@ -4881,7 +4913,7 @@
       }
   }
 
-  var makeBar = cloner(function() {
+  /** Creates the bar of the dropdown, which is hidden as long as the form is another one. */ var makeBar = cloner(function() {
       var link = build('a', 'z-link');
       var item = build('li', '');
       var bar = build('ul', 'z-tabs-nav z-tabs-mobile');
@@ -5136,10 +5168,10 @@
   var tabsOf = function tabsOf(reference) {
       return reference && reference.deref();
   };
-  /** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
+  /** The widget whose dropdown is open (`aria-expanded`): at most one, because a press elsewhere closes it. */ var expanded;
   /** The widget whose dropdown the last press has closed. */ var leftByPress;
   var isDropdownOpen = function isDropdownOpen(tabs) {
-      return tabs === tabsOf(opened);
+      return tabs === tabsOf(expanded);
   };
   /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
       var bar = param.bar;
@@ -5147,12 +5179,12 @@
       if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
       return bar.querySelector(title);
   }
-  /** The button in the bar. */ var linkOf = function linkOf(tabs) {
+  /** The button in the bar. */ var buttonOf = function buttonOf(tabs) {
       return titleOf(tabs).parentElement;
   };
   /** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
       var tabs = item.widget;
-      return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
+      return isDropdown(tabs) && !isDropdownOpen(tabs) ? buttonOf(tabs) : item.trigger;
   }
   /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
       var list = param.list, options = param.options;
@@ -5171,16 +5203,16 @@
    */ function paintDropdownTitle(tabs) {
       if (!isDropdown(tabs)) return;
       var selected = tabs.open[0];
-      var link = linkOf(tabs);
+      var button = buttonOf(tabs);
       var title = selected && labelText(selected.trigger) || tabs.options['texts.moreTabs'];
       var name = authorsName(tabs);
       titleOf(tabs).textContent = title;
-      setAttribute(link, 'aria-label', name && name + ": " + title);
+      setAttribute(button, 'aria-label', name && name + ": " + title);
   }
   /** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
       var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
       if (!idOf(list)) list.id = prefix + '-list';
-      setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
+      setAttribute(buttonOf(tabs), 'aria-controls', idOf(list));
       bar.onclick = function(event) {
           return toggle(tabs, event);
       };
@@ -5193,23 +5225,23 @@
   /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
       var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
       var isBar = isDropdown(tabs);
-      if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+      if (!isBar && isDropdownOpen(tabs)) expanded = undefined;
       var isOpen = isDropdownOpen(tabs);
       var isClosed = isBar && !isOpen;
       if (isBar) mountBar(tabs);
       bar.style.display = isBar ? '' : 'none';
       setClass(bar, 'z-state-closed', isClosed);
       setClass(list, 'z-hide-menu', isClosed);
-      setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
+      setAttribute(buttonOf(tabs), 'aria-expanded', String(isOpen));
       paintDropdownTitle(tabs);
       if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
   }
   var focusBar = function focusBar(tabs) {
-      return focusInPlace(linkOf(tabs));
+      return focusInPlace(buttonOf(tabs));
   };
   /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
       if (!isDropdownOpen(tabs)) return;
-      opened = undefined;
+      expanded = undefined;
       paintDropdown(tabs);
   }
   /** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
@@ -5230,14 +5262,14 @@
           leftByPress = undefined;
           return;
       }
-      var tabs1 = tabsOf(opened);
+      var tabs1 = tabsOf(expanded);
       var isIn = tabs1 && [
           tabs1.bar,
           tabs1.list
       ].some(function(one) {
           return one.contains(target);
       });
-      if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
+      if (type === 'pointerdown') leftByPress = isIn ? undefined : expanded;
       if (tabs1 && !isIn) closeDropdown(tabs1);
   }
   /**
@@ -5253,7 +5285,7 @@
       });
       addEventListener('blur', function() {
           var focused = focusedElement();
-          var tabs = tabsOf(opened);
+          var tabs = tabsOf(expanded);
           if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
       });
   }
@@ -5307,9 +5339,9 @@
       emit(tabs, 'userAction');
       if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
       if (!tabStop) return;
-      var other = tabsOf(opened);
+      var other = tabsOf(expanded);
       if (other) closeDropdown(other);
-      opened = new WeakRef(tabs);
+      expanded = new WeakRef(tabs);
       paintDropdown(tabs);
       keepInReach(tabs.list);
       tabStop.trigger.focus();
@@ -5333,7 +5365,7 @@
   };
   /** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
       var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
-      var labels = kind.heading(item);
+      var labels = kind.labelArea(item);
       var isBelow = /^bottom/.test(options['position']);
       if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
           block: 'nearest'
@@ -5539,7 +5571,7 @@
       paintCloseButton(tabs, item);
       if (item.open) paintScreenReaderClose(tabs);
   }
-  function heading(param) {
+  function labelArea(param) {
       var widget = param.widget, element = param.element;
       if (isDropdown(widget)) return widget.bar;
       return isAccordion(widget) ? element : widget.list;
@@ -5560,7 +5592,7 @@
       focusAfter: function focusAfter(item) {
           return focusTarget(item.widget.open[0] || item);
       },
-      heading: heading,
+      labelArea: labelArea,
       blockOf: rootOf,
       hashTarget: rootOf,
       outerBox: function outerBox(param) {
@@ -6405,6 +6437,7 @@
       var isSideways = false;
       var isScrolling = false;
       var began;
+      // How far a pointer has moved across; NaN if that is no swipe.
       var acrossBy = function acrossBy(param) {
           var clientX = param.clientX, pointerType = param.pointerType, target = param.target;
           // Touch events stay on the element where they began, unless a script captures the pointer.
@@ -6551,9 +6584,9 @@
       if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
   }
   /**
-   * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
-   * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
-   * too, and heights are read in the fifth.
+   * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their
+   * steps together. In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in
+   * the fourth step, too, and heights are read in the fifth.
    */ var STEPS = 2;
   var after = function after1(steps, last) {
       return steps ? function() {
@@ -6608,8 +6641,8 @@
           var _param_opened = param.opened, item = _param_opened[0];
           if (!item || !(isByUser(reason) || reason === 'hash')) return;
           var name = sharedName(item);
-          var heading = kind.heading(item);
-          var top = heading.getBoundingClientRect().top;
+          var labels = kind.labelArea(item);
+          var top = labels.getBoundingClientRect().top;
           allWidgets().forEach(function(other) {
               var follows = other !== tabs && other.options['sync'] === options.sync;
               var same = follows && other.items.find(function(one) {
@@ -6621,9 +6654,9 @@
           });
           // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
           var moved = function moved() {
-              return Math.round(heading.getBoundingClientRect().top - top);
+              return Math.round(labels.getBoundingClientRect().top - top);
           };
-          pathOf(heading).slice(1).forEach(function(at) {
+          pathOf(labels).slice(1).forEach(function(at) {
               if (at.nodeType === 1 && moved()) scrollDown(at, moved());
           });
       });
@@ -6662,7 +6695,7 @@
           var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
           var writeHidden = readHidden(tabs, true);
           // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
-          var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
+          var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isKeyStop);
           tabs.rightToLeft = isRightToLeft(tabs.root);
           tabs.hasBoxes = readBoxes(tabs);
           var overflowY = getComputedStyle(tabs.container).overflowY;
@@ -7030,22 +7063,22 @@
   }
   /** Completes an original trigger. */ function completeTrigger(widget, header, trigger) {
       var kind = widget.kind, options = widget.options;
-      var leads = isRealLink(trigger);
+      var leadsAway = isRealLink(trigger);
       var label = trigger.querySelector('label');
       if (label && textOf(label) === textOf(trigger)) listenToLabel(widget, label);
       claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
-      if (!leads) setAttribute(trigger, 'aria-expanded', 'false');
+      if (!leadsAway) setAttribute(trigger, 'aria-expanded', 'false');
       if (trigger.matches('button')) {
           setAttribute(trigger, 'type', 'button');
           setAttribute(trigger, 'tabindex', null);
-      } else if (trigger.matches('a') && !leads) {
+      } else if (trigger.matches('a') && !leadsAway) {
           setAttribute(trigger, 'role', 'button');
           setAttribute(trigger, 'tabindex', '0');
       }
       wrap(trigger, build('span', 'z-title', 'box'), trigger.firstChild, null);
-      paintArrow(trigger, options.showIcons && !leads);
+      paintArrow(trigger, options.showIcons && !leadsAway);
   }
-  /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openBy(widget, element, label, id) {
+  /** A click on the label that had all the text of a heading, and is now beside it, opens the section. */ function openByLabel(widget, element, label, id) {
       setClass(element, 'z-labelled');
       listenToLabel(widget, label);
       widget.markupCleanUps.push(function() {
@@ -7067,7 +7100,7 @@
           var id = widget.prefix + "-label-" + (widget.serial + 1);
           var isLabel = label && labelText(label);
           setAttribute(button, 'aria-labelledby', idFor(isLabel ? label : controls, id));
-          if (isLabel) openBy(widget, element, label, id);
+          if (isLabel) openByLabel(widget, element, label, id);
       }
       return heading.appendChild(button);
   }
@@ -7136,7 +7169,7 @@
   /**
    * Sets `aria-disabled` on a trigger that does nothing: it is disabled, or its section is the only open one and can't be
    * closed.
-   */ function paintUsable(param, item) {
+   */ function paintDisabled(param, item) {
       var open = param.open, options = param.options;
       var locked = item.open && open.length === 1 && !options.collapsible;
       var idle = locked || isDisabled(item);
@@ -7144,7 +7177,7 @@
   }
   /** Writes what depends on which sections are open. */ function paintAll(widget) {
       if (!widget.options.collapsible) widget.items.forEach(function(item) {
-          return paintUsable(widget, item);
+          return paintDisabled(widget, item);
       });
   }
   /** Writes whether a section is open: classes, ARIA, and whether its panel is visible. */ function paintSection(item, open) {
@@ -7183,7 +7216,7 @@
   var accordionView = {
       paintRoot: paintRoot,
       paint: paintSection,
-      updateItem: paintUsable,
+      updateItem: paintDisabled,
       paintAll: paintAll,
       showBusy: showBusy,
       contentChanged: function contentChanged(param) {
@@ -7193,7 +7226,7 @@
       printsLabels: false,
       focusTarget: triggerOf,
       focusAfter: triggerOf,
-      heading: function heading(param) {
+      labelArea: function labelArea(param) {
           var header = param.header;
           return header;
       },
@@ -7238,7 +7271,7 @@
   }
   /** Updates all sections after a change of the form or of options, then what depends on the set of them. */ function updateSections(widget) {
       widget.items.forEach(function(item) {
-          paintUsable(widget, item);
+          paintDisabled(widget, item);
           paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
       });
       sectionsChanged(widget);
@@ -7554,7 +7587,8 @@
       var kind = param.kind, root = param.root, wrapper = param.wrapper, markupCleanUps = param.markupCleanUps;
       var before = root.previousElementSibling;
       var outer = wrapper || root.parentElement;
-      if (!isCopy) markupCleanUps.reverse().forEach(function(cleanUp) {
+      // A saved copy has none.
+      if (markupCleanUps) markupCleanUps.reverse().forEach(function(cleanUp) {
           return cleanUp();
       });
       if (before && hasClass(before, 'z-autoplay')) removeGenerated(kind, before);
@@ -7737,7 +7771,7 @@
           }
       };
   }
-  /** Keeps the panel of a closing section visible during the animation. Returns the function that ends that. */ function showUntilClosed(section) {
+  /** Marks a section that moves, and keeps the panel of a closing one visible. Returns the function that ends both. */ function markMoving(section) {
       var element = section.element, open = section.open, panel = section.panel;
       var end = open ? null : keepInSight(section);
       var details = end && isDetails(element);
@@ -7777,7 +7811,7 @@
                   var from = param.from;
                   return from.x !== 0;
               }),
-              cleanUps: shown.map(showUntilClosed),
+              cleanUps: shown.map(markMoving),
               beforeFinish: function beforeFinish() {
                   return recordPoses(widget, moved);
               }

@@ -255,6 +255,8 @@ var isVertical = function isVertical(param) {
     if (plugin.hadAttribute(list, 'aria-labelledby') || plugin.hadAttribute(list, 'aria-label')) return;
     if (!by && !root.getAttribute('aria-label') && before && before.matches(plugin.HEADINGS)) {
         var name = prefix + '-name';
+        // In a saved page, the heading has the id that an earlier set gave it.
+        if (/^uiTabs\d+-name$/.test(plugin.idOf(before))) plugin.setAttribute(before, 'id', null);
         by = plugin.idFor(before, name);
         cleanUps.push(function() {
             return plugin.idOf(before) === name && plugin.setAttribute(before, 'id', null);
@@ -309,13 +311,14 @@ var isVertical = function isVertical(param) {
     });
 }
 /**
- * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
- * container their classes again, as `releaseAll` does for items.
+ * Moves the labels back to their original place, unless this is a saved copy: there, nobody knows it. Generated names are
+ * removed from copies. Gives list and container their classes again, as `releaseAll` does for items.
  */ function release(tabs, isCopy) {
     var root = tabs.root, list = tabs.list, container = tabs.container;
     if (root.contains(list)) plugin.setClass(list, 'z-tabs-desktop');
     if (root.contains(container)) plugin.setClass(container, 'z-container');
-    (isCopy ? dropNames : restoreLabels)(tabs);
+    if (isCopy) dropNames(tabs);
+    restoreLabels(tabs);
 }
 /** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */ function isAuthors(element, name, value, isCopy) {
     switch(name){
@@ -337,7 +340,7 @@ var isVertical = function isVertical(param) {
     }
 }
 
-var makeBar = plugin.cloner(function() {
+/** Creates the bar of the dropdown, which is hidden as long as the form is another one. */ var makeBar = plugin.cloner(function() {
     var link = plugin.build('a', 'z-link');
     var item = plugin.build('li', '');
     var bar = plugin.build('ul', 'z-tabs-nav z-tabs-mobile');
@@ -592,10 +595,10 @@ var tabsMarkup = {
 var tabsOf = function tabsOf(reference) {
     return reference && reference.deref();
 };
-/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
+/** The widget whose dropdown is open (`aria-expanded`): at most one, because a press elsewhere closes it. */ var expanded;
 /** The widget whose dropdown the last press has closed. */ var leftByPress;
 var isDropdownOpen = function isDropdownOpen(tabs) {
-    return tabs === tabsOf(opened);
+    return tabs === tabsOf(expanded);
 };
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
     var bar = param.bar;
@@ -603,12 +606,12 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
     if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
     return bar.querySelector(title);
 }
-/** The button in the bar. */ var linkOf = function linkOf(tabs) {
+/** The button in the bar. */ var buttonOf = function buttonOf(tabs) {
     return titleOf(tabs).parentElement;
 };
 /** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
     var tabs = item.widget;
-    return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
+    return isDropdown(tabs) && !isDropdownOpen(tabs) ? buttonOf(tabs) : item.trigger;
 }
 /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
     var list = param.list, options = param.options;
@@ -627,16 +630,16 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
  */ function paintDropdownTitle(tabs) {
     if (!isDropdown(tabs)) return;
     var selected = tabs.open[0];
-    var link = linkOf(tabs);
+    var button = buttonOf(tabs);
     var title = selected && plugin.labelText(selected.trigger) || tabs.options['texts.moreTabs'];
     var name = authorsName(tabs);
     titleOf(tabs).textContent = title;
-    plugin.setAttribute(link, 'aria-label', name && name + ": " + title);
+    plugin.setAttribute(button, 'aria-label', name && name + ": " + title);
 }
 /** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     if (!plugin.idOf(list)) list.id = prefix + '-list';
-    plugin.setAttribute(linkOf(tabs), 'aria-controls', plugin.idOf(list));
+    plugin.setAttribute(buttonOf(tabs), 'aria-controls', plugin.idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -649,23 +652,23 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
     var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
     var isBar = isDropdown(tabs);
-    if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+    if (!isBar && isDropdownOpen(tabs)) expanded = undefined;
     var isOpen = isDropdownOpen(tabs);
     var isClosed = isBar && !isOpen;
     if (isBar) mountBar(tabs);
     bar.style.display = isBar ? '' : 'none';
     plugin.setClass(bar, 'z-state-closed', isClosed);
     plugin.setClass(list, 'z-hide-menu', isClosed);
-    plugin.setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
+    plugin.setAttribute(buttonOf(tabs), 'aria-expanded', String(isOpen));
     paintDropdownTitle(tabs);
     if (!isOpen) plugin.moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
-    return plugin.focusInPlace(linkOf(tabs));
+    return plugin.focusInPlace(buttonOf(tabs));
 };
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
     if (!isDropdownOpen(tabs)) return;
-    opened = undefined;
+    expanded = undefined;
     paintDropdown(tabs);
 }
 /** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
@@ -686,14 +689,14 @@ var focusBar = function focusBar(tabs) {
         leftByPress = undefined;
         return;
     }
-    var tabs1 = tabsOf(opened);
+    var tabs1 = tabsOf(expanded);
     var isIn = tabs1 && [
         tabs1.bar,
         tabs1.list
     ].some(function(one) {
         return one.contains(target);
     });
-    if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
+    if (type === 'pointerdown') leftByPress = isIn ? undefined : expanded;
     if (tabs1 && !isIn) closeDropdown(tabs1);
 }
 /**
@@ -709,7 +712,7 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var focused = plugin.focusedElement();
-        var tabs = tabsOf(opened);
+        var tabs = tabsOf(expanded);
         if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
@@ -763,9 +766,9 @@ function toggle(tabs, event) {
     plugin.emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
-    var other = tabsOf(opened);
+    var other = tabsOf(expanded);
     if (other) closeDropdown(other);
-    opened = new WeakRef(tabs);
+    expanded = new WeakRef(tabs);
     paintDropdown(tabs);
     keepInReach(tabs.list);
     tabStop.trigger.focus();
@@ -789,7 +792,7 @@ function toggle(tabs, event) {
 };
 /** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
     var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
-    var labels = kind.heading(item);
+    var labels = kind.labelArea(item);
     var isBelow = /^bottom/.test(options['position']);
     if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
         block: 'nearest'
@@ -983,7 +986,7 @@ var hovering = matchMedia('(hover: hover)');
     paintCloseButton(tabs, item);
     if (item.open) paintScreenReaderClose(tabs);
 }
-function heading(param) {
+function labelArea(param) {
     var widget = param.widget, element = param.element;
     if (isDropdown(widget)) return widget.bar;
     return isAccordion(widget) ? element : widget.list;
@@ -1004,7 +1007,7 @@ var tabsView = {
     focusAfter: function focusAfter(item) {
         return focusTarget(item.widget.open[0] || item);
     },
-    heading: heading,
+    labelArea: labelArea,
     blockOf: rootOf,
     hashTarget: rootOf,
     outerBox: function outerBox(param) {
@@ -1894,9 +1897,9 @@ var isSticky = function isSticky(element) {
     if (item && (plugin.isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
- * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
- * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
- * too, and heights are read in the fifth.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their
+ * steps together. In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in
+ * the fourth step, too, and heights are read in the fifth.
  */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
@@ -1951,8 +1954,8 @@ var writeHeight = function writeHeight(param, name, height) {
         var _param_opened = param.opened, item = _param_opened[0];
         if (!item || !(plugin.isByUser(reason) || reason === 'hash')) return;
         var name = plugin.sharedName(item);
-        var heading = kind.heading(item);
-        var top = heading.getBoundingClientRect().top;
+        var labels = kind.labelArea(item);
+        var top = labels.getBoundingClientRect().top;
         plugin.allWidgets().forEach(function(other) {
             var follows = other !== tabs && other.options['sync'] === options.sync;
             var same = follows && other.items.find(function(one) {
@@ -1964,9 +1967,9 @@ var writeHeight = function writeHeight(param, name, height) {
         });
         // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
         var moved = function moved() {
-            return Math.round(heading.getBoundingClientRect().top - top);
+            return Math.round(labels.getBoundingClientRect().top - top);
         };
-        plugin.pathOf(heading).slice(1).forEach(function(at) {
+        plugin.pathOf(labels).slice(1).forEach(function(at) {
             if (at.nodeType === 1 && moved()) plugin.scrollDown(at, moved());
         });
     });
@@ -2005,7 +2008,7 @@ var writeHeight = function writeHeight(param, name, height) {
         var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
         var writeHidden = plugin.readHidden(tabs, true);
         // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
-        var stop = !open[0] && tabStop && plugin.isHidden(tabStop.element) && items.find(plugin.isReachable);
+        var stop = !open[0] && tabStop && plugin.isHidden(tabStop.element) && items.find(plugin.isKeyStop);
         tabs.rightToLeft = plugin.isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;

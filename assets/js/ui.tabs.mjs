@@ -1,6 +1,6 @@
 /*! ui.tabs 1.0.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, ba as hideByMark, aq as linkByAria, ay as areIntact, bb as hasCopies, bc as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isReachable, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, Q as measureNow, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
+import { af as isRoot, ai as partsIn, N as childHolding, b7 as placeIn, I as idOf, aB as itemOn, u as isRealLink, aj as MADE, H as HEADINGS, ag as isText, ad as siblingsFrom, as as hasClass, C as CONTROLS, B as labelText, t as setClass, x as setAttribute, b8 as releasePart, r as claim, b4 as hadAttribute, D as idFor, G as move, am as register, R as isDisabled, z as build, y as wrap, at as removeGenerated, ae as isStateful, b9 as warnOnce, an as booleanAttribute, ar as THEMES, av as releaseRemoved, ba as hideByMark, aq as linkByAria, ay as areIntact, bb as hasCopies, bc as partSelector, az as warn, ak as hideBlank, aA as markEnds, aw as releaseItem, ax as setItems, M as cloner, bd as isBefore, ao as holdsStateful, be as moveFocusOut, v as words, aC as treeOf, a6 as isHeld, aZ as isForeignKey, bf as focusInPlace, K as emit, bg as pathOf, f as focusedElement, aT as px, i as isByUser, d as dispatchFor, E as childWith, F as remove, O as buildButton, A as buttonTag, bh as makePointerOnly, bi as keepFocusOnPress, bj as statusIn, bk as holdsFocus, bl as say, bm as removeItem, X as paintPanelTabStop, bn as firstTakesFocus, S as paintItem, U as classesOf, bo as DARK_THEMES, k as hasOwn, T as paintClasses, a2 as isMarkedHidden, a4 as listen, aU as on, _ as watchSize, b2 as measureSoon, a0 as isWindowUpTo, bp as usedSize, a3 as listenToPresses, bq as itemByHeader, aa as isUsable, ab as select, ac as afterPress, L as openItem, a5 as itemForKey, a7 as isPressKey, a8 as pressByKey, a9 as moveFocus, br as needsLoad, aD as sharedMethods, aE as featureMethods, aG as selectMethods, aH as featureCommands, a1 as finishAll, aL as insertionIndex, aM as insertLabel, bs as panelFrom, aN as insertItem, aO as fillAdded, e as ensureInner, aP as isObject, aQ as isNodes, aR as canMove, aS as keepInSight, bt as isRightToLeft, aF as assign, j as joined, l as callback, a as classOption, p as phrase, bu as text, b as flag, o as oneOf, g as itself, bv as flagOr, m as count, n as easing, s as sharedRows, h as createTable, w as withOverrides, bw as hasModifier, bx as reducedMotion, aW as listenToSwipes, by as scaleOf, a$ as stepOfSwipe, a_ as nextUsable, bz as scrollDown, bA as windowPx, Y as inlineStyle, aY as childrenOf, bB as sharedName, bC as allWidgets, bD as openAll, $ as readHidden, aX as isHidden, bE as isKeyStop, b0 as features, bF as isLoading, bG as itemNamed, bH as indexFor, V as isSelectable, b3 as mountFeatures, Q as measureNow, b5 as definePlugin, bI as remeasure } from './ui.shared.mjs';
 
 /** Elements that can be panels, or hold them, without any other sign. */ var BOXES = 'div,section,article,main,form,fieldset';
 var isBox = function isBox(element) {
@@ -253,6 +253,8 @@ var isVertical = function isVertical(param) {
     if (hadAttribute(list, 'aria-labelledby') || hadAttribute(list, 'aria-label')) return;
     if (!by && !root.getAttribute('aria-label') && before && before.matches(HEADINGS)) {
         var name = prefix + '-name';
+        // In a saved page, the heading has the id that an earlier set gave it.
+        if (/^uiTabs\d+-name$/.test(idOf(before))) setAttribute(before, 'id', null);
         by = idFor(before, name);
         cleanUps.push(function() {
             return idOf(before) === name && setAttribute(before, 'id', null);
@@ -307,13 +309,14 @@ var isVertical = function isVertical(param) {
     });
 }
 /**
- * Moves the labels back to their original place. In a copy, nobody knows it, but generated names are removed. Gives list and
- * container their classes again, as `releaseAll` does for items.
+ * Moves the labels back to their original place, unless this is a saved copy: there, nobody knows it. Generated names are
+ * removed from copies. Gives list and container their classes again, as `releaseAll` does for items.
  */ function release(tabs, isCopy) {
     var root = tabs.root, list = tabs.list, container = tabs.container;
     if (root.contains(list)) setClass(list, 'z-tabs-desktop');
     if (root.contains(container)) setClass(container, 'z-container');
-    (isCopy ? dropNames : restoreLabels)(tabs);
+    if (isCopy) dropNames(tabs);
+    restoreLabels(tabs);
 }
 /** Whether an attribute that we write is the author's, by its value. `dropNames` has removed generated names already. */ function isAuthors(element, name, value, isCopy) {
     switch(name){
@@ -335,7 +338,7 @@ var isVertical = function isVertical(param) {
     }
 }
 
-var makeBar = cloner(function() {
+/** Creates the bar of the dropdown, which is hidden as long as the form is another one. */ var makeBar = cloner(function() {
     var link = build('a', 'z-link');
     var item = build('li', '');
     var bar = build('ul', 'z-tabs-nav z-tabs-mobile');
@@ -590,10 +593,10 @@ var tabsMarkup = {
 var tabsOf = function tabsOf(reference) {
     return reference && reference.deref();
 };
-/** The widget whose dropdown is open: at most one, because a press elsewhere closes it. */ var opened;
+/** The widget whose dropdown is open (`aria-expanded`): at most one, because a press elsewhere closes it. */ var expanded;
 /** The widget whose dropdown the last press has closed. */ var leftByPress;
 var isDropdownOpen = function isDropdownOpen(tabs) {
-    return tabs === tabsOf(opened);
+    return tabs === tabsOf(expanded);
 };
 /** The text of the bar. The bar's content is made again if the page has replaced it, as by setting the text of each `li`. */ function titleOf(param) {
     var bar = param.bar;
@@ -601,12 +604,12 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
     if (!bar.querySelector(title)) bar.replaceChildren(makeBar().firstChild);
     return bar.querySelector(title);
 }
-/** The button in the bar. */ var linkOf = function linkOf(tabs) {
+/** The button in the bar. */ var buttonOf = function buttonOf(tabs) {
     return titleOf(tabs).parentElement;
 };
 /** The element to focus for a tab: its trigger, or the button of a closed dropdown. */ function focusTarget(item) {
     var tabs = item.widget;
-    return isDropdown(tabs) && !isDropdownOpen(tabs) ? linkOf(tabs) : item.trigger;
+    return isDropdown(tabs) && !isDropdownOpen(tabs) ? buttonOf(tabs) : item.trigger;
 }
 /** The name of the tab list, if the author gave it one. */ function authorsName(param) {
     var list = param.list, options = param.options;
@@ -625,16 +628,16 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
  */ function paintDropdownTitle(tabs) {
     if (!isDropdown(tabs)) return;
     var selected = tabs.open[0];
-    var link = linkOf(tabs);
+    var button = buttonOf(tabs);
     var title = selected && labelText(selected.trigger) || tabs.options['texts.moreTabs'];
     var name = authorsName(tabs);
     titleOf(tabs).textContent = title;
-    setAttribute(link, 'aria-label', name && name + ": " + title);
+    setAttribute(button, 'aria-label', name && name + ": " + title);
 }
 /** Connects the button with the list, and listens to it. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     if (!idOf(list)) list.id = prefix + '-list';
-    setAttribute(linkOf(tabs), 'aria-controls', idOf(list));
+    setAttribute(buttonOf(tabs), 'aria-controls', idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -647,23 +650,23 @@ var isDropdownOpen = function isDropdownOpen(tabs) {
 /** Shows the bar with the list open or closed; if the form is no dropdown, the list alone. */ function paintDropdown(tabs) {
     var bar = tabs.bar, list = tabs.list, root = tabs.root, tabStop = tabs.tabStop;
     var isBar = isDropdown(tabs);
-    if (!isBar && isDropdownOpen(tabs)) opened = undefined;
+    if (!isBar && isDropdownOpen(tabs)) expanded = undefined;
     var isOpen = isDropdownOpen(tabs);
     var isClosed = isBar && !isOpen;
     if (isBar) mountBar(tabs);
     bar.style.display = isBar ? '' : 'none';
     setClass(bar, 'z-state-closed', isClosed);
     setClass(list, 'z-hide-menu', isClosed);
-    setAttribute(linkOf(tabs), 'aria-expanded', String(isOpen));
+    setAttribute(buttonOf(tabs), 'aria-expanded', String(isOpen));
     paintDropdownTitle(tabs);
     if (!isOpen) moveFocusOut(isBar ? list : bar, tabStop && focusTarget(tabStop), root);
 }
 var focusBar = function focusBar(tabs) {
-    return focusInPlace(linkOf(tabs));
+    return focusInPlace(buttonOf(tabs));
 };
 /** Closes the dropdown if it is open. If the focus is in the list, it goes to the button. */ function closeDropdown(tabs) {
     if (!isDropdownOpen(tabs)) return;
-    opened = undefined;
+    expanded = undefined;
     paintDropdown(tabs);
 }
 /** Closes an open dropdown for a user: the button gets the focus. */ function leaveDropdown(tabs) {
@@ -684,14 +687,14 @@ var focusBar = function focusBar(tabs) {
         leftByPress = undefined;
         return;
     }
-    var tabs1 = tabsOf(opened);
+    var tabs1 = tabsOf(expanded);
     var isIn = tabs1 && [
         tabs1.bar,
         tabs1.list
     ].some(function(one) {
         return one.contains(target);
     });
-    if (type === 'pointerdown') leftByPress = isIn ? undefined : opened;
+    if (type === 'pointerdown') leftByPress = isIn ? undefined : expanded;
     if (tabs1 && !isIn) closeDropdown(tabs1);
 }
 /**
@@ -707,7 +710,7 @@ var focusBar = function focusBar(tabs) {
     });
     addEventListener('blur', function() {
         var focused = focusedElement();
-        var tabs = tabsOf(opened);
+        var tabs = tabsOf(expanded);
         if (tabs && focused && focused.matches('iframe,object,embed')) closeDropdown(tabs);
     });
 }
@@ -761,9 +764,9 @@ function toggle(tabs, event) {
     emit(tabs, 'userAction');
     if (isDropdownOpen(tabs)) return leaveDropdown(tabs);
     if (!tabStop) return;
-    var other = tabsOf(opened);
+    var other = tabsOf(expanded);
     if (other) closeDropdown(other);
-    opened = new WeakRef(tabs);
+    expanded = new WeakRef(tabs);
     paintDropdown(tabs);
     keepInReach(tabs.list);
     tabStop.trigger.focus();
@@ -787,7 +790,7 @@ function toggle(tabs, event) {
 };
 /** Scrolls to labels below the panels: a higher panel above them has closed, so they may have left the window. */ function keepLabelsInSight(item) {
     var _item_widget = item.widget, kind = _item_widget.kind, options = _item_widget.options;
-    var labels = kind.heading(item);
+    var labels = kind.labelArea(item);
     var isBelow = /^bottom/.test(options['position']);
     if (isBelow && labels.getBoundingClientRect().top < 0) labels.scrollIntoView({
         block: 'nearest'
@@ -981,7 +984,7 @@ var hovering = matchMedia('(hover: hover)');
     paintCloseButton(tabs, item);
     if (item.open) paintScreenReaderClose(tabs);
 }
-function heading(param) {
+function labelArea(param) {
     var widget = param.widget, element = param.element;
     if (isDropdown(widget)) return widget.bar;
     return isAccordion(widget) ? element : widget.list;
@@ -1002,7 +1005,7 @@ var tabsView = {
     focusAfter: function focusAfter(item) {
         return focusTarget(item.widget.open[0] || item);
     },
-    heading: heading,
+    labelArea: labelArea,
     blockOf: rootOf,
     hashTarget: rootOf,
     outerBox: function outerBox(param) {
@@ -1892,9 +1895,9 @@ var isSticky = function isSticky(element) {
     if (item && (isByUser(reason) || reason === 'hash')) showBeginning(item.widget);
 }
 /**
- * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their steps together.
- * In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in the fourth step,
- * too, and heights are read in the fifth.
+ * How many steps of measuring do nothing after the first one. All functions that are given to `watchSize` take their
+ * steps together. In the fourth step, labels get their form (`fittingSteps` in tabs.fit.ts). So the work here begins in
+ * the fourth step, too, and heights are read in the fifth.
  */ var STEPS = 2;
 var after = function after1(steps, last) {
     return steps ? function() {
@@ -1949,8 +1952,8 @@ var writeHeight = function writeHeight(param, name, height) {
         var _param_opened = param.opened, item = _param_opened[0];
         if (!item || !(isByUser(reason) || reason === 'hash')) return;
         var name = sharedName(item);
-        var heading = kind.heading(item);
-        var top = heading.getBoundingClientRect().top;
+        var labels = kind.labelArea(item);
+        var top = labels.getBoundingClientRect().top;
         allWidgets().forEach(function(other) {
             var follows = other !== tabs && other.options['sync'] === options.sync;
             var same = follows && other.items.find(function(one) {
@@ -1962,9 +1965,9 @@ var writeHeight = function writeHeight(param, name, height) {
         });
         // Scrolls so that the pressed label stays where it was, if other sets above it have changed their height.
         var moved = function moved() {
-            return Math.round(heading.getBoundingClientRect().top - top);
+            return Math.round(labels.getBoundingClientRect().top - top);
         };
-        pathOf(heading).slice(1).forEach(function(at) {
+        pathOf(labels).slice(1).forEach(function(at) {
             if (at.nodeType === 1 && moved()) scrollDown(at, moved());
         });
     });
@@ -2003,7 +2006,7 @@ var writeHeight = function writeHeight(param, name, height) {
         var rightToLeft = tabs.rightToLeft, hasBoxes = tabs.hasBoxes, open = tabs.open, items = tabs.items, tabStop = tabs.tabStop;
         var writeHidden = readHidden(tabs, true);
         // If none is open, the tab stop may be hidden. Then no key would lead to the tabs.
-        var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isReachable);
+        var stop = !open[0] && tabStop && isHidden(tabStop.element) && items.find(isKeyStop);
         tabs.rightToLeft = isRightToLeft(tabs.root);
         tabs.hasBoxes = readBoxes(tabs);
         var overflowY = getComputedStyle(tabs.container).overflowY;
